@@ -35,6 +35,7 @@ REAL = (
     "server/test_guests.py",
     "server/test_killed.py",
     "server/test_serve.py",
+    "server/test_stopping.py",
     "server/test_thinking.py",
     "test_docs.py",
     "test_library.py",

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any
+from typing import Any, NoReturn
 
 from biont.bots.engine import kill_all
 
@@ -66,10 +66,15 @@ def _leave_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        try:
-            kill_all()
-        finally:
-            os._exit(0)
+        leave()
+
+
+def leave() -> NoReturn:
+    """End at once, from any thread, and take the engines along."""
+    try:
+        kill_all()
+    finally:
+        os._exit(0)
 
 
 # -- work that may be dropped ----------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
-from biont.server.store import FILE, Damaged, Trouble
-from biont.server.store.database import unusable
+from biont.server.store import FILE, Trouble
+from biont.server.store.database import damaged, unusable
 from biont.words import words
 from biont.words.errors import tell
 from tests.server.conftest import Visitor
@@ -75,9 +75,9 @@ def test_a_bad_row_costs_one_campaign(home: Visitor, tmp_path: Path, column: str
     assert home.client.get(bad).status_code == 422
 
 
-def test_a_damaged_game_says_so(store: Store, tmp_path: Path) -> None:
-    assert "is whole" in str(Damaged("x"))
-    assert "ist heil" in tell(Damaged("x"), words("de"))
+def test_a_damaged_game_says_so() -> None:
+    assert "is whole" in str(damaged("x"))
+    assert "ist heil" in tell(damaged("x"), words("de"))
 
 
 # -- databases that cannot be opened ---------------------------------------------------------------------------------

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 import pickle
+import signal
+import threading
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 
 import biont
+from biont.games.mind import Asked, _minds, think
 from biont.genesis.definition import GENESIS
 from biont.kernel import Option, View
+from biont.processes import Dropped
 from biont.server import opponents
-from biont.server.thinking import Distant, Thinking, _minds, _think
+from biont.server.thinking import Distant, Thinking
 
 
 @pytest.fixture
@@ -23,7 +26,7 @@ def thinking() -> Iterator[Thinking]:
     process = Thinking()
     yield process
     process.close()
-    assert not multiprocessing.active_children()
+    assert process.pid is None
 
 
 def test_a_program_answers_from_afar_as_it_would_here(thinking: Thinking) -> None:
@@ -45,38 +48,64 @@ def test_a_program_goes_on_in_another_process_when_its_own_is_gone(thinking: Thi
     for number in range(4):
         assert game.decision is not None
         game.choose(program.choose(game.view(game.decision.seat)))
-        (process,) = multiprocessing.active_children()
-        seen.append(process.pid)
+        assert thinking.pid is not None
+        seen.append(thinking.pid)
         if number == 1:
-            process.kill()
-            process.join()
+            os.kill(thinking.pid, signal.SIGKILL)
     assert seen[0] == seen[1] != seen[2] == seen[3]
     assert program.failures == []
 
 
 def test_a_program_goes_on_here_when_no_process_lives(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
+    asked: list[Asked] = []
 
-    def gone(broken: object = None) -> Dead:
-        asked.append(broken)
-        return dead
+    def gone(question: Asked) -> Option:
+        asked.append(question)
+        raise EOFError
 
-    dead = Dead()
-    monkeypatch.setattr(thinking, "_running", gone)
+    monkeypatch.setattr(thinking, "_answer", gone)
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
     program = opponents.make("search:20", 3, thinking, GENESIS.players)
     for _ in range(2):
         assert game.decision is not None
         game.choose(program.choose(game.view(game.decision.seat)))
-    assert asked == [None, dead], "the second question is not even sent"
+    assert len(asked) == 2, "one process and another; the second question is not even sent"
     assert program.failures == []
 
 
-class Dead:
-    """A process that is gone."""
+def test_what_a_program_thinks_about_is_dropped_when_the_server_stops(
+    thinking: Thinking, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It neither thinks on for seconds, nor is it asked again, nor does anybody think here instead."""
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    program = opponents.make("search:600s", 3, thinking, GENESIS.players)
+    dropped: list[BaseException] = []
 
-    def submit(self, *_: object) -> None:
-        raise BrokenProcessPool("gone")
+    def ask() -> None:
+        try:
+            program.choose(view)
+        except BaseException as error:
+            dropped.append(error)
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    while thinking.pid is None:
+        pass
+    thinking.stop()
+    asking.join()
+    assert [type(error) for error in dropped] == [Dropped]
+    assert not caplog.records
+
+
+def test_a_program_that_fails_there_fails_here(thinking: Thinking) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    with pytest.raises(Exception, match="nobody-of-that-name"):
+        thinking.ask(Asked(0, "nobody-of-that-name", 3, view))
+    thinking.ask(Asked(1, "random", 3, view))
 
 
 def test_a_search_with_a_budget_thinks_in_the_process_too(thinking: Thinking) -> None:
@@ -87,7 +116,7 @@ def test_programs_that_answer_at_once_need_no_process(thinking: Thinking) -> Non
     game = biont.new("genesis", seats=["red", "blue"], seed=5)
     assert game.decision is not None
     opponents.make("normal", 3, thinking, GENESIS.players).choose(game.view(game.decision.seat))
-    assert not multiprocessing.active_children()
+    assert thinking.pid is None
 
 
 def test_every_question_of_a_game_is_thought_about_with_the_same_cards() -> None:
@@ -107,7 +136,7 @@ def test_every_question_of_a_game_is_thought_about_with_the_same_cards() -> None
     _minds[-1] = Recorder(), pickle.loads(pickle.dumps(game.rules))
     try:
         for _ in range(2):
-            _think(-1, "recorder", 0, pickle.loads(pickle.dumps(view)))
+            think(Asked(-1, "recorder", 0, pickle.loads(pickle.dumps(view))))
     finally:
         del _minds[-1]
     boxes = {id(table.box) for one in seen for table in (one.table, one.beginning, one.rules.blank()) if table}

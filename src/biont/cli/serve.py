@@ -97,6 +97,8 @@ def serve(
         if browser:
             threading.Timer(0.8, webbrowser.open, [url]).start()
         _run(app, listening)
+    except KeyboardInterrupt:  # the way to stop it; its echo has no end of line
+        print(f"\n{say('serve-stopped')}", flush=True)
     finally:
         listening.close()
         store.close()

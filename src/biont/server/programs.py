@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from biont import games
 from biont.bots import Guarded
 from biont.kernel import Option
+from biont.processes import Dropped
 from biont.server import opponents
 from biont.server.open_game import OpenGame
 from biont.server.store import NoSuchGame, Overtaken, Trouble
@@ -67,8 +68,9 @@ class Programs:
         self._stopped = False
 
     def stop(self) -> None:
-        """Begin no further answer."""
+        """Begin no further answer, and give up what is thought about elsewhere."""
         self._stopped = True
+        self._thinking.stop()
 
     def close(self) -> None:
         """Let them finish their answer and send them home."""
@@ -118,6 +120,8 @@ class Programs:
             if thought is not None:
                 self._give(thought)
             following = None if self._stopped else self._think(game)
+        except Dropped:
+            return  # the server stops; the program is asked again when somebody looks at the game
         except (Overtaken, NoSuchGame):
             following = None  # somebody changed or deleted the game while a program was thinking; nothing was stored
         except Trouble as error:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
+import os
+import pickle
+import subprocess
+import sys
 import threading
-from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from itertools import count
-from typing import Any
+from typing import IO, Any, cast
 
-from biont import games
 from biont.bots import Bot
+from biont.games.mind import Asked, receive, send, unguarded
 from biont.kernel import Option, View
-from biont.processes import settle
+from biont.processes import Dropped, starting
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 50
-"""Programs whose state the process keeps; one that was forgotten begins anew."""
+COMMAND = (sys.executable, "-P", "-c", "from biont.games.mind import main; main()")
+"""What the process runs."""
 
-_minds: OrderedDict[int, tuple[Bot, Any]] = OrderedDict()
-"""The programs that think in this process, each with the rules of its game."""
+GONE = (EOFError, OSError)
+"""How one hears that the process is not there any more."""
 
 
 class Thinking:
@@ -30,39 +31,78 @@ class Thinking:
 
     def __init__(self) -> None:
         self._numbers = count()
-        self._process: ProcessPoolExecutor | None = None
-        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._asking = threading.Lock()
+        """One question at a time: there is one process."""
+        self._stopped = False
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one."""
+        return self._process.pid if self._process is not None else None
 
     def program(self, name: str, seed: int) -> Distant:
         """A program that thinks there."""
         return Distant(self, next(self._numbers), name, seed)
 
-    def ask(self, number: int, name: str, seed: int, view: View[Any]) -> Option:
+    def ask(self, asked: Asked) -> Option:
         """The answer of a program; if the process died, a fresh one is asked once more."""
-        process = self._running()
-        try:
-            return process.submit(_think, number, name, seed, view).result()
-        except BrokenProcessPool as error:
-            log.warning("The process in which programs think is gone (%s); there will be another.", error)
-        return self._running(process).submit(_think, number, name, seed, view).result()
+        with self._asking:
+            try:
+                answer = self._answer(asked)
+            except GONE as error:
+                self._bury()
+                if not self._stopped:
+                    why = str(error) or type(error).__name__
+                    log.warning("The process in which programs think is gone (%s); there will be another.", why)
+                answer = self._answer(asked)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def stop(self) -> None:
+        """Answer no more: what is being thought about is asked again when the server is back."""
+        self._stopped = True
+        if self._process is not None:
+            self._process.kill()
 
     def close(self) -> None:
-        """Let the process finish its answer and stop."""
-        with self._lock:
-            if self._process is not None:
-                self._process.shutdown(wait=True, cancel_futures=True)
+        """Stop, and see that the process is gone."""
+        self.stop()
+        with self._asking:
+            self._bury()
 
-    def _running(self, broken: ProcessPoolExecutor | None = None) -> ProcessPoolExecutor:
-        """The process; it is started if there is none, or only the broken one."""
-        with self._lock:
-            if broken is not None and self._process is broken:
-                broken.shutdown(wait=False)
-                self._process = None
-            if self._process is None:
-                # Not forked: a copy of a process with many threads may come to life with their locks held.
-                afresh = multiprocessing.get_context("spawn")
-                self._process = ProcessPoolExecutor(1, afresh, initializer=settle)
-            return self._process
+    def _answer(self, asked: Asked) -> Option | Exception:
+        if self._stopped:
+            raise Dropped
+        process = self._running()
+        try:
+            send(cast(IO[bytes], process.stdin), asked)
+            return cast("Option | Exception", pickle.loads(receive(cast(IO[bytes], process.stdout))))
+        except GONE:
+            if self._stopped:
+                raise Dropped from None
+            raise
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        """The process; it is started if there is none."""
+        if self._process is None:
+            known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+            with starting():
+                self._process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=known)
+            if self._stopped:  # meanwhile
+                self._process.kill()
+        return self._process
+
+    def _bury(self) -> None:
+        """Be done with the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            for pipe in (process.stdin, process.stdout):
+                with suppress(OSError):
+                    cast(IO[bytes], pipe).close()
+            process.wait()
 
 
 class Distant:
@@ -79,28 +119,9 @@ class Distant:
         """Its answer."""
         if self._here is None:
             try:
-                return self._thinking.ask(self._number, self.name, self._seed, view)
-            except (BrokenProcessPool, OSError) as error:
-                log.warning("The process in which programs think is gone (%s); they think in the server now.", error)
-                self._here = _unguarded(self.name, self._seed, view)
+                return self._thinking.ask(Asked(self._number, self.name, self._seed, view))
+            except GONE as error:
+                why = str(error) or type(error).__name__
+                log.warning("The process in which programs think is gone (%s); they think in the server now.", why)
+                self._here = unguarded(self.name, self._seed, view)
         return self._here.choose(view)
-
-
-def _unguarded(name: str, seed: int, view: View[Any]) -> Bot:
-    """The program itself; whoever asks it from afar guards it."""
-    return games.definition_of(view.rules).players.make(name, seed).bot
-
-
-# -- in the other process --------------------------------------------------------------------------------------------
-
-
-def _think(number: int, name: str, seed: int, view: View[Any]) -> Option:
-    """Let a program think; it stays here with what it remembers."""
-    if number not in _minds:
-        _minds[number] = _unguarded(name, seed, view), view.rules
-    _minds.move_to_end(number)
-    while len(_minds) > REMEMBERED:
-        _minds.popitem(last=False)
-    program, rules = _minds[number]
-    # Every message brings a copy of the cards; what programs remember hangs on them, and would pile up with each copy.
-    return program.choose(view.at_home(rules))

@@ -5,13 +5,12 @@ a module with its tables, its rows and its queries.
 """
 
 from biont.server.store.campaigns import Campaigns, KeptCampaign
-from biont.server.store.database import FILE, Damaged, NoSuchGame, Overtaken, Trouble, data_folder, sqlite_url
+from biont.server.store.database import FILE, NoSuchGame, Overtaken, Trouble, data_folder, sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 
 __all__ = [
     "FILE",
     "Answer",
-    "Damaged",
     "Kept",
     "KeptCampaign",
     "NoSuchGame",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from biont.server.store.database import Damaged, Database, NoSuchGame, Overtaken, metadata, now, sorted_out
+from biont.server.store.database import Database, NoSuchGame, Overtaken, damaged, metadata, now, sorted_out
 
 campaigns = sa.Table(
     "campaigns",
@@ -72,4 +72,4 @@ def _kept(row: sa.RowMapping) -> KeptCampaign:
         games = {str(chapter): str(game) for chapter, game in json.loads(row["games"]).items()}
         return KeptCampaign(str(row["id"]), str(row["touched"]), str(row["text"]), games, int(row["version"]))
     except (ValueError, TypeError, AttributeError) as error:
-        raise Damaged(str(row["id"])) from error
+        raise damaged(str(row["id"])) from error

@@ -36,28 +36,6 @@ FOREIGN = "foreign"
 LATER = {"lapse"}
 """Columns that databases of older versions do not have."""
 
-UNUSABLE: dict[str, tuple[tuple[str, ...], str]] = {
-    "store-closed": (
-        ("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH"),
-        "{file} in {folder} cannot be written. Give yourself the right to write there, or name another folder with "
-        "BIONT_DATA.",
-    ),
-    "store-full": (
-        ("SQLITE_FULL", "SQLITE_IOERR"),
-        "There is no room for games in {folder}, or its disk fails. Make room, or name another folder with BIONT_DATA.",
-    ),
-    "store-damaged": (
-        ("SQLITE_NOTADB", "SQLITE_CORRUPT"),
-        "{file} in {folder} is damaged, or no database at all. Move it elsewhere and start again, or name another "
-        "folder with BIONT_DATA.",
-    ),
-    "store-locked": (
-        ("SQLITE_BUSY", "SQLITE_LOCKED"),
-        "Another program holds {file} in {folder}. Stop it and start again, or name another folder with BIONT_DATA.",
-    ),
-}
-"""What SQLite says of a database that cannot be opened, and what a person is told."""
-
 metadata = sa.MetaData()
 """Every table; a module that keeps something adds its own."""
 keys = sa.Table(
@@ -83,13 +61,11 @@ class Trouble(BiontError):
 class Damaged(BiontError):
     """What is kept of one game or campaign cannot be read; nothing else suffers from that."""
 
-    def __init__(self, one: str) -> None:
-        super().__init__(
-            "What is kept of {one} is damaged and cannot be read. Everything else here is whole.",
-            "store-damaged-row",
-            one=one,
-        )
-        self.one = one
+
+def damaged(one: str) -> Damaged:
+    """The error of a game or campaign by its id."""
+    sentence = "What is kept of {one} is damaged and cannot be read. Everything else here is whole."
+    return Damaged(sentence, "store-damaged-row", one=one)
 
 
 def data_folder() -> Path:
@@ -160,13 +136,13 @@ class Database:
 
 def sorted_out(rows: Iterable[sa.RowMapping], kept: Callable[[sa.RowMapping], T]) -> tuple[list[T], list[str]]:
     """What is kept in rows, and the ids of those that cannot be read."""
-    whole, damaged = [], []
+    whole, lost = [], []
     for row in rows:
         try:
             whole.append(kept(row))
         except Damaged as error:
-            damaged.append(error.one)
-    return whole, damaged
+            lost.append(str(error.values["one"]))
+    return whole, lost
 
 
 def now() -> str:
@@ -206,7 +182,7 @@ def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
     named = {"folder": str(place.parent), "file": place.name}
     cause = getattr(trouble.__cause__, "orig", None)
     unreadable = isinstance(trouble.__cause__, UnicodeDecodeError)
-    name = "SQLITE_CORRUPT" if unreadable else str(getattr(cause, "sqlite_errorname", ""))
+    code = "SQLITE_CORRUPT" if unreadable else str(getattr(cause, "sqlite_errorname", ""))
     if str(trouble) == FOREIGN:
         return Trouble(
             "{file} in {folder} is the database of another program, and was left as it is. Name another folder with "
@@ -214,9 +190,34 @@ def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
             "store-foreign",
             **named,
         )
-    for key, (codes, sentence) in UNUSABLE.items():
-        if name.startswith(codes):
-            return Trouble(sentence, key, **named)
+    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")):
+        return Trouble(
+            "{file} in {folder} cannot be written. Give yourself the right to write there, or name another folder with "
+            "BIONT_DATA.",
+            "store-closed",
+            **named,
+        )
+    if code.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
+        return Trouble(
+            "There is no room for games in {folder}, or its disk fails. Make room, or name another folder with "
+            "BIONT_DATA.",
+            "store-full",
+            **named,
+        )
+    if code.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return Trouble(
+            "{file} in {folder} is damaged, or no database at all. Move it elsewhere and start again, or name another "
+            "folder with BIONT_DATA.",
+            "store-damaged",
+            **named,
+        )
+    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Trouble(
+            "Another program holds {file} in {folder}. Stop it and start again, or name another folder with "
+            "BIONT_DATA.",
+            "store-locked",
+            **named,
+        )
     sentence = "The games in {folder} cannot be opened: {why}. Name another folder with BIONT_DATA, or try again later."
     return Trouble(sentence, "store-unusable", why=str(cause or trouble), **named)
 
@@ -230,7 +231,7 @@ def _trouble() -> Iterator[None]:
     except sa.exc.DBAPIError as error:
         raise Trouble(sentence, "store-trouble", why=str(error.orig)) from error
     except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is
-        raise Trouble(sentence, "store-trouble", why="database disk image is malformed") from error
+        raise Trouble(sentence, "store-trouble", why=error.reason) from error
 
 
 # -- SQLite ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from biont.kernel import BiontError, Record
-from biont.server.store.database import Damaged, Database, NoSuchGame, Overtaken, metadata, now, sorted_out
+from biont.server.store.database import Database, NoSuchGame, Overtaken, damaged, metadata, now, sorted_out
 
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""
@@ -123,7 +123,7 @@ class Games(Database):
         if found is None:
             raise NoSuchGame(game)
         if not isinstance(found, int):
-            raise Damaged(game)
+            raise damaged(game)
         return found
 
     def latest(self, count: int = 50) -> list[Kept]:
@@ -235,7 +235,7 @@ def _kept(row: sa.RowMapping) -> Kept:
             version=int(row["version"]),
         )
     except (BiontError, ValueError, TypeError) as error:
-        raise Damaged(str(row["id"])) from error
+        raise damaged(str(row["id"])) from error
 
 
 def _loaded(text: str, kind: type, names: Collection[str] = ()) -> Any:

@@ -247,6 +247,7 @@ cli-word-password = PASSWORT
 cli-port = Port, unter dem er zu finden ist
 cli-open = keinen Browser öffnen
 serve-at = Biont steht unter { $url } – Ende mit Strg+C. Spiele liegen in { $folder }.
+serve-stopped = Beendet.
 serve-open = Wer diese Adresse erreicht, sieht alle Spiele, antwortet für jeden Platz und kann Spiele löschen. Gib dem Tisch mit --password ein Passwort.
 serve-port = Port { $port } auf { $host } ist nicht zu haben: { $reason }. Wähle mit --port einen anderen.
 cli-bench-web = den Tisch im Browser messen: von der Antwort bis zum neuen Brett

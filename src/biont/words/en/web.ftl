@@ -247,6 +247,7 @@ cli-word-password = PASSWORD
 cli-port = port to serve on
 cli-open = do not open a browser
 serve-at = Biont is at { $url } – stop it with Ctrl+C. Games are kept in { $folder }.
+serve-stopped = Stopped.
 serve-open = Whoever reaches this address sees every game, answers for every seat and can delete games. Give the table a password with --password.
 serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose another with --port.
 cli-bench-web = measure the table in the browser: from an answer to the new board

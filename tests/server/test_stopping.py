@@ -1,0 +1,75 @@
+"""A real server that is stopped while a program begins to think: a word at most, and no process stays."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, build_opener
+
+import pytest
+
+FIRST = """
+from biont.server.thinking import Thinking
+running = Thinking._running
+def told(self):
+    process = running(self)
+    print("thinks", process.pid, flush=True)
+    return process
+Thinking._running = told
+from biont.cli import main
+raise SystemExit(main(["serve", "--port", "0", "--quiet"]))
+"""
+"""A server that says when the process starts in which programs think."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server in a group of its own, as in a terminal, whose program has just been asked."""
+    environment = {**os.environ, "BIONT_DATA": str(tmp_path), "BIONT_LANG": "en", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-c", FIRST]
+    with (tmp_path / "err").open("w", encoding="utf-8") as errors:
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, process_group=0
+        )
+    assert process.stdout is not None
+    found = re.search(r"http://localhost:\d+", process.stdout.readline())
+    assert found
+    opener = build_opener(HTTPCookieProcessor(CookieJar()))
+    token = re.search(r'name="token" value="(\w+)"', opener.open(found[0]).read().decode())
+    assert token
+    form = {"token": token[1], "seat-red": "hard", "seat-blue": "hard", "seed": "5"}
+    opener.open(f"{found[0]}/games", urlencode(form).encode()).close()
+    yield process
+    process.kill()
+    process.wait()
+    process.stdout.close()
+
+
+def ended(process: int) -> None:
+    """Wait until a process that is no child of ours is gone."""
+    while Path(f"/proc/{process}/stat").exists():
+        if Path(f"/proc/{process}/stat").read_text("utf-8").split()[2] == "Z":
+            return
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
+def test_a_server_that_is_stopped_leaves_nothing_behind(
+    server: subprocess.Popen[str], tmp_path: Path, sign: signal.Signals
+) -> None:
+    assert server.stdout is not None
+    thinker = int(server.stdout.readline().removeprefix("thinks "))
+    if sign is signal.SIGINT:
+        os.killpg(server.pid, sign)  # as Ctrl+C does
+    else:
+        server.kill()
+    server.wait()
+    ended(thinker)
+    assert server.stdout.read().strip() == ("Stopped." if sign is signal.SIGINT else "")
+    assert (tmp_path / "err").read_text("utf-8") == ""
