@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -166,3 +168,66 @@ def test_a_pack_that_is_not_there_or_broken_begins_no_game(owner: Visitor) -> No
     PACK_LIBRARY._brought.clear()
     create_app(state.registry.store, packs=state.packs)
     assert PACK_LIBRARY.brought() == (), "it is not offered, and the server starts"
+
+
+# -- a full disk -------------------------------------------------------------------------------------------------------
+
+
+def full(path: Path, text: str, *_: object) -> int:
+    """A disk that takes half of a file."""
+    path.write_bytes(text.encode()[: len(text) // 2])
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_card_that_finds_no_room_gets_a_sentence(owner: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {path: path.read_bytes() for path in (folder_of(owner) / "mine").iterdir()}
+    monkeypatch.setattr(Path, "write_text", full)
+    reply = owner.post(CARD, **{"front.en": "Scissors"})
+    assert reply.status_code == 503
+    assert "cannot be written: No space left" in reply.text
+    assert {path: path.read_bytes() for path in (folder_of(owner) / "mine").iterdir()} == before
+
+
+def test_a_card_that_finds_room_to_be_tried_but_not_to_be_kept_leaves_nothing(
+    owner: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {path: path.read_bytes() for path in (folder_of(owner) / "mine").iterdir()}
+    write = Path.write_text
+
+    def nearly_full(path: Path, text: str, *how: str) -> int:
+        return full(path, text) if path.is_relative_to(folder_of(owner)) else write(path, text, *how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", nearly_full)
+        assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 503
+    assert {path: path.read_bytes() for path in (folder_of(owner) / "mine").iterdir()} == before
+    assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
+
+
+def test_a_pack_that_finds_no_room_is_not_half_begun(owner: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", full)
+        reply = owner.post("/genesis/desk", name="second")
+    assert reply.status_code == 503
+    assert "cannot be written: No space left" in reply.text
+    assert not (folder_of(owner) / "second").exists()
+    assert owner.post("/genesis/desk", name="second").status_code == 303
+
+
+# -- what a card costs -------------------------------------------------------------------------------------------------
+
+
+def test_a_card_does_not_read_the_whole_pack_anew(owner: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    reading = PACK_LIBRARY.read
+
+    def counted(folder: Path, lined: bool = False) -> object:
+        read.append(folder)
+        return reading(folder, lined)
+
+    owner.client.get(CARD)
+    monkeypatch.setattr(PACK_LIBRARY, "read", counted)
+    owner.client.get(CARD)
+    assert not read, "it stands as it stood"
+    assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
+    assert len(read) == 1, "once as it would be; not again to be kept"

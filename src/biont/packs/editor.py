@@ -22,8 +22,8 @@ from biont.packs.cards import Name, Pack
 from biont.packs.entries import Group, Rows
 from biont.packs.fields import SOURCE, UNKNOWN, Fields, Reader, Sources, Table, Value, overlay, raw
 from biont.packs.kinds import Cards
-from biont.packs.layer import HEAD, INSTEAD, Layer, as_table, key_of, read_layer, read_toml
-from biont.packs.library import PackLibrary, filed
+from biont.packs.layer import HEAD, INSTEAD, Layer, as_table, key_of, read_toml
+from biont.packs.library import PackLibrary, Unwritable, filed, written
 from biont.packs.lines import Spots
 from biont.packs.new import OPTIONAL, name_of, toml_lines
 
@@ -66,12 +66,12 @@ class PackEditor(Generic[P]):
         self.folder = folder
         self.head = self._data(HEAD)
         self._allowed: dict[str, dict[str, Phrase]] = {}
+        self._tried: tuple[tuple[str, str], tuple[P | None, tuple[Wrong, ...]]] | None = None
 
     @cached_property
     def below(self) -> Layer:
         """The cards of the pack that it inherits."""
-        folder = self.library.find(str(self.head.get("inherits", "")), self.folder.parent)
-        return read_layer(folder, self.library.kinds, self.library.find)
+        return self.library.layer(self.library.find(str(self.head.get("inherits", "")), self.folder.parent))
 
     # What there is
 
@@ -144,8 +144,14 @@ class PackEditor(Generic[P]):
         if not wrong:
             path = self.folder / cards.file
             fresh = path.with_name(f".{path.name}.new")
-            fresh.write_text(self._text(cards, key, answers), "utf-8")
-            os.replace(fresh, path)
+            text = self._text(cards, key, answers)
+            with written(path):
+                try:
+                    fresh.write_text(text, "utf-8")
+                    os.replace(fresh, path)
+                except OSError:
+                    fresh.unlink(missing_ok=True)
+                    raise
         return wrong
 
     def _laid(self, cards: Cards, key: str, answers: Mapping[str, str]) -> Fields:
@@ -173,18 +179,35 @@ class PackEditor(Generic[P]):
         )
 
     def _read(self, cards: Cards, key: str, answers: Mapping[str, str]) -> tuple[P | None, tuple[Wrong, ...]]:
-        """Read the pack as it would be, from a copy of its files; what is wrong may stand anywhere."""
-        with tempfile.TemporaryDirectory() as name:
-            place = Path(name)
-            for path in self.folder.glob("*.toml"):
-                (place / path.name).write_bytes(path.read_bytes())
-            (place / cards.file).write_text(self._text(cards, key, answers), "utf-8")
+        """Read the pack as it would be, from a copy of its files; what is wrong may stand anywhere.
+
+        As it stands it is known already, and so is what was tried just before it is entered.
+        """
+        text = self._text(cards, key, answers) if answers else ""
+        if self._tried is None or self._tried[0] != (cards.kind, text):
             try:
-                return self.library.read(place), ()
+                self._tried = (cards.kind, text), (self._with(cards, text) if answers else self._standing(), ())
+            except Unwritable:
+                raise
             except BadPack as error:
                 problems = error.values.get("problems")
                 parts = problems.parts if isinstance(problems, Several) else ()
-                return None, tuple(Wrong("", part) for part in parts if isinstance(part, Phrase))
+                wrong = tuple(Wrong("", part) for part in parts if isinstance(part, Phrase))
+                self._tried = (cards.kind, text), (None, wrong)
+        return self._tried[1]
+
+    def _standing(self) -> P:
+        """The pack as it stands."""
+        return self.library.load(str(self.folder))
+
+    def _with(self, cards: Cards, text: str) -> P:
+        """The pack with another text in the place of the file of a kind."""
+        with written(Path(tempfile.gettempdir())), tempfile.TemporaryDirectory() as name:
+            place = Path(name)
+            for path in self.folder.glob("*.toml"):
+                (place / path.name).write_bytes(path.read_bytes())
+            (place / cards.file).write_text(text, "utf-8")
+            return self.library.read(place)
 
     # Files
 

@@ -7,6 +7,7 @@ Reading collects every problem before it complains.
 from __future__ import annotations
 
 import gc
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -61,6 +62,7 @@ class PackLibrary(Generic[P]):
         self._loaded: dict[tuple[object, ...], P] = {}
         self._built_in: dict[str, P] = {}
         self._brought: dict[str, Path] = {}
+        self._layers: dict[Path, tuple[tuple[object, ...], Layer]] = {}
 
     # Finding
 
@@ -103,10 +105,12 @@ class PackLibrary(Generic[P]):
         """Lay a copy of a pack that was brought along beside it: games that are begun with it keep their cards."""
         place = self._kept(name, self.load(name).hash)
         if not _holds_a_pack(place):
-            place.mkdir(parents=True, exist_ok=True)
-            # pack.toml comes last: it says that the copy is whole.
-            for path in sorted(self._brought[name].glob("*.toml"), key=lambda path: path.name == HEAD):
-                shutil.copyfile(path, place / path.name)
+            # pack.toml comes last, and at once: it says that the copy is whole.
+            with written(place):
+                place.mkdir(parents=True, exist_ok=True)
+                for path in sorted(self._brought[name].glob("*.toml"), key=lambda path: path.name == HEAD):
+                    shutil.copyfile(path, place / f".{path.name}.new")
+                    os.replace(place / f".{path.name}.new", place / path.name)
 
     def recall(self, name: str, hash: str) -> str:
         """Where the cards lie with which a game was begun: under their name, or in the copy that was kept of them."""
@@ -147,6 +151,13 @@ class PackLibrary(Generic[P]):
         return tuple(answer)
 
     # Reading
+
+    def layer(self, folder: Path) -> Layer:
+        """The tables of a pack, to be looked at only; read once and kept until one of its files changes."""
+        key = self._signature(folder)
+        if self._layers.get(folder, ((), None))[0] != key:
+            self._layers[folder] = key, read_layer(folder, self.kinds, self.find)
+        return self._layers[folder][1]
 
     def read(self, folder: Path, lined: bool = False) -> P:
         """Read a pack from its folder, or raise `BadPack` with every problem that was found, one a line.
@@ -256,14 +267,29 @@ class PackLibrary(Generic[P]):
         for file in dict.fromkeys(kind.file for kind in self.kinds):
             inside = [(kind, layer.cards[kind.kind]) for kind in self.kinds if kind.file == file]
             texts[file] = new.file_text(inside, tell)
-        try:
+        with written(folder):
             folder.mkdir(parents=True, exist_ok=True)
-            for name, text in texts.items():
-                (folder / name).write_text(text, "utf-8")
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise BadPack("{path} cannot be written: {why}.", "unwritable", path=str(folder), why=why) from None
+            try:
+                for name, text in texts.items():
+                    (folder / name).write_text(text, "utf-8")
+            except OSError:
+                shutil.rmtree(folder, ignore_errors=True)  # or its name would be taken by a pack that is none
+                raise
         return folder
+
+
+class Unwritable(BadPack):
+    """A pack cannot be written now: the disk is full, or closed to us; nothing half made stays."""
+
+
+@contextmanager
+def written(path: Path) -> Iterator[None]:
+    """What the system complains about while something is written, as an error of the pack."""
+    try:
+        yield
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Unwritable("{path} cannot be written: {why}.", "unwritable", path=str(path), why=why) from None
 
 
 @contextmanager

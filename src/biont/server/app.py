@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from biont.games.extensions import extensions
 from biont.kernel import BiontError, CannotUndo
+from biont.packs.library import Unwritable
 from biont.server import static
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
 from biont.server.preferences import Preferences, render
@@ -171,7 +172,7 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
         look: Preferences = request.state.look
-        status = 503 if isinstance(error, Trouble) else 422
+        status = 503 if isinstance(error, Trouble | Unwritable) else 422
         return _told(request, status, tell(error, getattr(request.state, "say", look.say)), look)
     if isinstance(error, RequestValidationError):
         return answer(request, 422, "web-error-form")
