@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from biont.cli.serve import called
-from biont.server import Store, create_app, sqlite_url
+from biont.server import Store, create_app, sqlite_url, static
 from biont.server.limits import is_name
 from biont.server.routes import door
 from tests.server.conftest import Visitor
@@ -136,6 +136,25 @@ def test_static_files_may_be_kept_for_ever(visitor: Visitor) -> None:
         assert reply.status_code == 200
         assert "immutable" in reply.headers["cache-control"]
     assert visitor.client.get("/static/x/secret.txt").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "{}.css",
+        "genesis-backdrop{}.css",
+        "genesis-backdrop{}-chronicle.css",
+        "{}.svg",
+        "{}.js",
+        "{}.woff2",
+        "genesis-terms-{}.html",
+    ],
+)
+def test_names_that_are_none_are_not_kept(visitor: Visitor, name: str) -> None:
+    before = len(static._made)
+    for number in range(5):
+        assert visitor.client.get(f"/static/x/{name.format(number)}").status_code == 404
+    assert len(static._made) == before
 
 
 def test_fonts_come_from_here_and_may_be_kept_for_ever(visitor: Visitor) -> None:

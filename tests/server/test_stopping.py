@@ -1,10 +1,12 @@
-"""A real server that is stopped while a program begins to think: a word at most, and no process stays."""
+"""A real server at its terminal: stopped while a program begins to think it says a word at most, and no process stays;
+of what strangers send it says nothing."""
 
 from __future__ import annotations
 
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +16,8 @@ from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
 import pytest
+
+from tests.server.running import Runner
 
 FIRST = """
 from biont.server.thinking import Thinking
@@ -73,3 +77,27 @@ def test_a_server_that_is_stopped_leaves_nothing_behind(
     ended(thinker)
     assert server.stdout.read().strip() == ("Stopped." if sign is signal.SIGINT else "")
     assert (tmp_path / "err").read_text("utf-8") == ""
+
+
+STRANGE = (
+    b"POST /open HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"
+    b"Content-Length: 5\r\n\r\nno--x",
+    b"POST /open HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data\r\nContent-Length: 5\r\n\r\nno--x",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    b"\x16\x03\x01 no request at all\r\n\r\n",
+)
+"""Requests that browsers do not send, or for what is not offered here."""
+
+
+def test_what_strangers_send_is_no_news(tmp_path: Path) -> None:
+    file = tmp_path / "err"
+    running = Runner(tmp_path, f"import os; os.dup2(os.open({str(file)!r}, os.O_CREAT | os.O_WRONLY), 2)")
+    port = int(running.url.rpartition(":")[2])
+    for request in STRANGE:
+        with socket.create_connection(("127.0.0.1", port)) as line:
+            line.sendall(request)
+            assert line.recv(12).startswith(b"HTTP/1.1 ")
+    running.stop()
+    assert file.read_text("utf-8") == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import socket
 import sys
 import threading
@@ -111,7 +112,11 @@ def _run(app: FastAPI, listening: socket.socket) -> None:
 
     from biont.server.connection import Connection
 
-    config = uvicorn.Config(app, http=Connection, log_level="warning", timeout_graceful_shutdown=1, server_header=False)
+    # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+    config = uvicorn.Config(
+        app, http=Connection, ws="none", log_level="error", timeout_graceful_shutdown=1, server_header=False
+    )
     server = uvicorn.Server(config)
     stop = server.handle_exit
 

@@ -46,9 +46,21 @@ STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
 its terms and places mean, with all its symbols, which a page asks for once it is there."""
 
 
-@cache
+_made: dict[str, bytes] = {}
+"""The files that were asked for and are there; of names that are none there is no end."""
+
+
 def content(name: str) -> bytes | None:
     """What a static file holds; None where there is no such file."""
+    if name in _made:
+        return _made[name]
+    found = _content(name)
+    if found is not None:
+        _made[name] = found
+    return found
+
+
+def _content(name: str) -> bytes | None:
     stem, _, kind = name.rpartition(".")
     if kind == "js":
         return scripts().get(name)
@@ -71,9 +83,11 @@ def content(name: str) -> bytes | None:
     drawing = games.game(game).drawing
     if kind == "svg":
         return drawing.board.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
-    if stem != game:
-        return _style(drawing.chronicle.style) if kind == "css" and drawing.chronicle is not None else None
-    return _style(drawing.art.style) if kind == "css" else None
+    if kind == "css" and stem == game:
+        return _style(drawing.art.style)
+    if kind == "css" and stem == game + STORY and drawing.chronicle is not None:
+        return _style(drawing.chronicle.style)
+    return None
 
 
 @cache

@@ -241,7 +241,8 @@ def _kept(row: sa.RowMapping) -> Kept:
 def _loaded(text: str, kind: type, names: Collection[str] = ()) -> Any:
     """What a column holds, which must be of a kind and have these names in it."""
     found: Any = json.loads(text)
-    if type(found) is not kind or not all(name in found for name in names):
+    fits = isinstance(found, kind)
+    if not fits or not all(name in found for name in names):
         raise ValueError(text[:100])
     return found
 
