@@ -16,6 +16,7 @@ from biont import games
 from biont.cli.parser import whole
 from biont.games import Definition
 from biont.kernel import BiontError
+from biont.packs.library import uncollected
 from biont.words import Words
 from biont.words.foreign import trouble
 
@@ -73,7 +74,8 @@ def serve(
     be called, ``password`` what its visitors have to know. ``begin`` lays out the game that the browser shows instead
     of the start page, and says its id.
     """
-    from biont.server import Store, create_app, data_folder, sqlite_url
+    with uncollected():
+        from biont.server import Store, create_app, data_folder, sqlite_url
 
     players = games.game(game).players
     for guest in guests:
@@ -88,7 +90,8 @@ def serve(
         raise
     try:
         alone = host in LOCAL and not names
-        app = create_app(store, called(host, names), others, password, data_folder() / "packs" if alone else None)
+        with uncollected():
+            app = create_app(store, called(host, names), others, password, data_folder() / "packs" if alone else None)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"

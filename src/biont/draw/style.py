@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 FONT = re.compile(r"url\(([\w-]+\.woff2)\)")
@@ -23,7 +23,7 @@ def house_style() -> str:
     return style_of("biont.draw", "house.css")
 
 
-@cache
+@lru_cache(32)
 def font(name: str) -> bytes | None:
     """A font by the name of its file; None where there is none."""
     file = files("biont.draw") / "static" / "fonts" / name

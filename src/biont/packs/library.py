@@ -86,7 +86,7 @@ class PackLibrary(Generic[P]):
         folder = self.find(name_or_path)
         key = self._signature(folder)
         if key not in self._loaded:
-            with _uncollected():
+            with uncollected():
                 self._loaded[key] = self.read(folder)
         if folder.parent == self.folder.resolve():
             self._built_in[name_or_path] = self._loaded[key]
@@ -293,7 +293,7 @@ def written(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Without the collector of cycles: nearly all that is read stays, and it would look through it again and again."""
     was_on = gc.isenabled()
     gc.disable()
