@@ -249,6 +249,17 @@ def test_help_comes_in_as_the_pool_is_spent() -> None:
     assert (sum(table.pool), table.soup_discs[RED]) == (0, 12)
 
 
+@pytest.mark.rule("H6c.4", "B3b.1")
+def test_up_to_2026_2_help_had_to_fit_into_the_pool() -> None:
+    """Five red are two pairs for two organs, but Red's pool held three of them at most."""
+    for version, asked in (("2026.2", False), ("2026.3", True)):
+        table = drifting(version)
+        mars = placard(table, "mars")
+        table.organs[mars] = (HERE, *table.organs[mars][1:])
+        table.pool[RED] = 2
+        assert (Runner(table, "food-chains").decision is not None) == asked
+
+
 @pytest.mark.rule("H0g.1", "H6c.4")
 def test_a_parasites_player_helps_its_host_ashore() -> None:
     """Blue holds exactly what Red's seaweed lacks, and his virus would die with it; in 2026.2 nobody asked him."""
