@@ -319,7 +319,7 @@ reason-no-slot = Der Parasit hat kein freies Feld für ein { $colour }es Klötzc
 
 ## Was geschah: Runde und Ereignisse
 
-entry-set-up = Der Tisch ist aufgebaut.
+entry-set-up = Das Spiel ist aufgebaut.
 entry-turn = Runde { $number } beginnt.
 entry-phase = { $phase ->
     [events] Phase 1: Ereignisse.

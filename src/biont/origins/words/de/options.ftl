@@ -8,7 +8,7 @@ option-skip = { $question ->
  }
 option-challenge = Die Götter herausfordern
 option-claim = Den Kometen nehmen
-option-globalize = Globalisieren: ein Vorbote verschiebt die Philosophie
+option-globalize = Globalisieren: Ein Vorbote verschiebt die Philosophie
 option-pass = Passen
 option-bid = { $number ->
     [one] Einen Kegel
@@ -75,7 +75,10 @@ option-starve-city = Diese Stadt: { $hex }
 option-chit = { $chit }
 option-face = { $face }
 option-put = { $hex }
-option-turn = Um { $number } von sechs gedreht
+option-turn = { $number ->
+    [0] Nicht gedreht
+   *[other] Um { $number } von sechs gedreht
+ }
 option-start = Beginn: { $spot }
 option-centre = Seine Mitte auf { $hex }
 option-shift = { $craton } verschieben

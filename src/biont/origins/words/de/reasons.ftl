@@ -12,9 +12,12 @@ reason-at-limit = { $activity }: Weiter führt die Leiste damit nicht.
 reason-no-pawn = { $activity }: Wo ein Kegel herkommen müsste, ist keiner.
 reason-no-free-will = { $activity }: Im freien Willen ist kein Kegel mehr.
 reason-empty-market = { $activity }: Der Markt ist leer.
-reason-no-elder = { $activity } braucht einen Ältesten im Markt.
-reason-few-elders = { $activity } braucht mehr Älteste, als da sind.
-reason-more-elders = »{ $idea }« braucht { $number } Älteste, es sind { $number2 } da.
+reason-no-elder = { $activity }: Dazu braucht es einen Ältesten im Markt.
+reason-few-elders = { $activity }: Dazu braucht es mehr Älteste, als da sind.
+reason-more-elders = »{ $idea }« braucht { $number } Älteste, { $number2 ->
+    [one] einer ist
+   *[other] { $number2 } sind
+ } da.
 reason-elected = { $activity }: In einem Zug gibt es nur eine Wahl.
 reason-all-moved = { $activity }: Alle sind schon gezogen, und ein Blitzkrieg ist nicht möglich.
 reason-all-shut-in = { $activity }: Wer noch nicht gezogen ist, ist eingeschlossen.
@@ -30,7 +33,11 @@ reason-needs-leave = Nur an Migranten anderer vorbei zu erreichen: { $spot }.
 reason-too-much-water = Auf dem Weg ({ $spot }) { $number ->
     [one] liegt ein Wasserort
    *[other] liegen { $number } Wasserorte
- }; die Seefahrt erlaubt { $number2 }.
+ }; die Seefahrt erlaubt { $number2 ->
+    [0] keinen
+    [one] einen
+   *[other] { $number2 }
+ }.
 reason-shut-side = Auf dem Weg ({ $spot }) versperrt das Klima beide Seiten, oder der Umweg ist zu weit.
 reason-uninhabitable = Jetzt unbewohnbar: { $hex }.
 reason-city-there = Hier steht schon die Stadt eines anderen: { $hex }.

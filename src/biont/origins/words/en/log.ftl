@@ -83,8 +83,8 @@ entry-icehouse = Icehouse! { $number ->
    *[other] { $number } seas freeze
  }.
 entry-ice-age = Ice age! { $number ->
-    [one] One ice melts
-   *[other] { $number } ices melt
+    [one] One ice chit melts
+   *[other] { $number } ice chits melt
  }.
 entry-chit = { $climate ->
     [sea] The sea comes to { $hex2 }, and { $hex } thaws.

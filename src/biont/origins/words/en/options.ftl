@@ -45,7 +45,7 @@ option-land = Land at { $spot }
 
 ## Advancements
 
-option-pray = Send a pawn { $domain-from }
+option-pray = Send a pawn { $domain-from } to Mysticism
 option-step = One step in { $track }
 
 ## Activities
@@ -75,7 +75,10 @@ option-starve-city = The City of { $hex }
 option-chit = { $chit }
 option-face = { $face }
 option-put = { $hex }
-option-turn = Turned by { $number } of six
+option-turn = { $number ->
+    [0] Not turned
+   *[other] Turned by { $number } of six
+ }
 option-start = Start at { $spot }
 option-centre = Its centre on { $hex }
 option-shift = Move { $craton }
@@ -94,7 +97,7 @@ option-discard = { $idea } goes to Lore
 option-release = Free a pawn { $domain-from }
 option-appease = Clear the Dissident on { $dissent }
 option-decline = Decline
-option-marry = An Emissary to { $idea }
+option-marry = Send an Emissary to { $idea }
 option-expel = Send home the Emissary of { $seat } on { $idea }
 option-threaten = Threaten { $seat }
 option-reorient = Turn { $challenge }

@@ -41,7 +41,7 @@ prompt-rebel = Chaos ({ $number } to go): which Migrant of { $player } becomes a
 prompt-dissent = On which Dissent does { $player } put the Dissident?
 prompt-quell = Quelling ({ $number } to go): what does { $player } lose?
 prompt-putsch = Revolution without a Foundation: who rules { $player } now?
-prompt-diaspora = Diaspora: where does the last of { $player } land?
+prompt-diaspora = Diaspora: where does the last token of { $player } land?
 prompt-flee = Which Migrant of { $player } is the Refugee of { $hex }?
 prompt-refuge = Where does the Refugee of { $hex } go?
 
@@ -61,12 +61,12 @@ prompt-invent = What does { $player } invent?
 prompt-library = Which Elder does { $player } recall for the library ({ $number } left)?
 prompt-elect = Which class does { $player } elect?
 prompt-spread = Which figure of { $player } sets out?
-prompt-destination = Where does it go?
+prompt-destination = Where does the figure go?
 prompt-leave = Does { $player } let { $seat } pass { $spot } on the way to { $spot2 }?
 prompt-urbanize = Where does { $player } found a City?
 prompt-settle = Which Migrant of { $player } settles in { $hex }?
 prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex }?
-prompt-starve = The land does not feed them all: what starves of { $player }?
+prompt-starve = The land does not feed them all: which token of { $player } starves?
 
 ## Worlds of Hex chits
 

@@ -14,7 +14,10 @@ reason-no-free-will = { $activity }: no pawn is left in Free Will.
 reason-empty-market = { $activity }: the Market is empty.
 reason-no-elder = { $activity } takes an Elder in the Market.
 reason-few-elders = { $activity } takes more Elders than there are.
-reason-more-elders = { $idea } needs { $number } Elders, and { $number2 } are there.
+reason-more-elders = { $idea } needs { $number } Elders, and { $number2 ->
+    [one] one is
+   *[other] { $number2 } are
+ } there.
 reason-elected = { $activity }: there is one election in a turn.
 reason-all-moved = { $activity }: everybody has moved already, and nobody has blitzkrieg.
 reason-all-shut-in = { $activity }: whoever has not moved yet is shut in.
@@ -30,7 +33,10 @@ reason-needs-leave = { $spot } can be reached only past the Migrants of others.
 reason-too-much-water = The way to { $spot } takes { $number ->
     [one] one water Spot
    *[other] { $number } water Spots
- }; maritime allows { $number2 }.
+ }; maritime allows { $number2 ->
+    [0] none
+   *[other] { $number2 }
+ }.
 reason-shut-side = On the way to { $spot } the climate bars both sides, or it is too far around.
 reason-uninhabitable = Nobody can live in { $hex } now.
 reason-city-there = Somebody else’s City stands in { $hex }.
