@@ -25,7 +25,7 @@ from biont.origins.draw.chronicle.maps import plates
 from biont.origins.draw.chronicle.minds import HEIGHT, minds
 from biont.origins.draw.chronicle.page import struggles
 from biont.origins.draw.chronicle.prose import Prose
-from biont.origins.draw.chronicle.scenes import KEYS, MINDS
+from biont.origins.draw.chronicle.scenes import KEYS, MINDS, scenes
 from biont.origins.draw.chronicle.timeline import timeline
 from biont.origins.game import Origins
 from biont.origins.pack_library import load_pack
@@ -210,6 +210,16 @@ def test_every_chapter_has_its_paragraph(mode: str, language: str) -> None:
         assert "None" not in plain
         assert "  " not in plain
     assert paragraphs == Prose(told, say).paragraphs()
+
+
+def test_what_has_no_place_is_told_once_of_everybody() -> None:
+    for mode in MODES:
+        for chapter in story(mode).chapters:
+            told = [
+                (scene.key, scene.seat) for scene in scenes(chapter) if scene.key in ("invented", "stages", "prayer")
+            ]
+            told += [(scene.key, -1) for scene in found if scene.key in ("infected", "famine", "crisis")]
+            assert len(told) == len(set(told))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -109,14 +109,12 @@ def scenes(chapter: Chapter) -> list[Scene]:
         if not key:
             continue
         sort, place = _sort(deed, key), _place(deed)
-        number = latest.get(sort, -1) if sort is not None else -1
+        number = latest.get(sort, -1)
         if number < latest.get(place, number) or number < 0:
             number = len(found)
             found.append(Scene(key, []))
         found[number].deeds.append(deed)
-        latest[sort] = number
-        if place is not None:
-            latest[place] = number
+        latest |= {one: number for one in (sort, place) if one is not None}
     return found
 
 
