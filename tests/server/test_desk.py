@@ -63,6 +63,19 @@ def test_a_card_is_entered_saved_and_taken_home(owner: Visitor) -> None:
     assert b'"Scissors"' in archive.read("mine/mutations.toml")
 
 
+def test_a_pack_is_checked_in_the_browser(owner: Visitor) -> None:
+    assert 'href="/genesis/desk/mine/check"' in owner.client.get("/genesis/desk/mine").text
+    assert "188 statements of the rulebook hold, none is broken." in owner.client.get("/genesis/desk/mine/check").text
+    assert owner.post(CARD, **{"front.en": "CRISPR", "front.colour": "green"}).status_code == 303
+    page = owner.client.get("/genesis/desk/mine/check").text
+    assert "187 statements of the rulebook hold, none is broken." in page
+    assert "CRISPR, front.colour (read off the card), may be right, and Proteasome, back.colour" in page
+    assert owner.post(CARD, **{"back.en": "Saw", "back.colour": "green"}).status_code == 303
+    assert "one is broken." in owner.client.get("/genesis/desk/mine/check").text
+    (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]]\ncode = 3\n", "utf-8")
+    assert "mutations.toml:2" in owner.client.get("/genesis/desk/mine/check").text
+
+
 def test_what_is_wrong_stands_by_its_field_in_the_readers_language(owner: Visitor) -> None:
     wrong = {"front.colour": "purple", "front.en": "Saw"}
     reply = owner.post(CARD, **wrong)

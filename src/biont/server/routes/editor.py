@@ -17,6 +17,7 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 
 from biont.games import Definition
+from biont.kernel.errors import BadPack
 from biont.packs import Cards
 from biont.packs.editor import PackEditor, Tried, Wrong
 from biont.packs.entries import LONGEST
@@ -103,6 +104,27 @@ def cards(request: Request, definition: Named, editor: OnDesk, pack: str) -> Res
     """The cards of a pack by kind, with how many of their values are still open."""
     piles = [(kind, editor.slips(kind)) for kind in definition.library.kinds]
     return page("editor_pack.jinja", preferences_of(request), definition, pack=pack, piles=piles, folder=editor.folder)
+
+
+@router.get("/{game}/desk/{pack}/check")
+def checked(request: Request, definition: Named, editor: OnDesk, pack: str) -> Response:
+    """How the pack fares in what the rulebooks say about the cards: what is wrong first, then remarks and hints."""
+    say = definition.words(preferences_of(request).language)
+    try:
+        results = definition.library.fares(str(editor.folder))
+    except BadPack as error:
+        return page("editor_check.jinja", preferences_of(request), definition, pack=pack, broken=tell(error, say))
+    failed = sorted((result for result in results if not result.ok), key=lambda result: not result.bad)
+    return page(
+        "editor_check.jinja",
+        preferences_of(request),
+        definition,
+        pack=pack,
+        broken="",
+        held=len(results) - len(failed),
+        failed=failed,
+        told=lambda phrase: tell(phrase, say),
+    )
 
 
 @router.get("/{game}/desk/{pack}/download")

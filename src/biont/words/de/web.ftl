@@ -269,6 +269,15 @@ web-desk-left = { $open } von { $values } offen
 web-desk-done = ausgefüllt
 web-desk-play = Damit spielen oder ihn prüfen, auf der Befehlszeile
 web-desk-play-here = Hier damit spielen: Für eine neue Partie steht er unter »{ $where }« zur Wahl.
+web-desk-check = Die Karten prüfen
+web-desk-checked = { $held ->
+    [one] Eine Aussage des Regelhefts stimmt
+   *[other] { $held } Aussagen des Regelhefts stimmen
+}, { $bad ->
+    [0] keine ist verletzt.
+    [one] eine ist verletzt.
+   *[other] { $bad } sind verletzt.
+}
 web-desk-download = Als TOML herunterladen
 web-desk-save = Speichern
 web-desk-next = Speichern und zur nächsten offenen Karte

@@ -269,6 +269,15 @@ web-desk-left = { $open } of { $values } open
 web-desk-done = filled in
 web-desk-play = Play with it, or check it, on the command line
 web-desk-play-here = Play with it here: a new game offers it, under “{ $where }”.
+web-desk-check = Check the cards
+web-desk-checked = { $held ->
+    [one] One statement of the rulebook holds
+   *[other] { $held } statements of the rulebook hold
+}, { $bad ->
+    [0] none is broken.
+    [one] one is broken.
+   *[other] { $bad } are broken.
+}
 web-desk-download = Download as TOML
 web-desk-save = Save
 web-desk-next = Save, and on to the next open card
