@@ -41,6 +41,10 @@ def refusals(table: Table, player: Player, places: list[Organism], options: list
 
 def lacks_catalysts(table: Table, player: Player, organism: Organism) -> bool:
     """Whether there is something for an organism that a player could have if its pool were richer."""
+    if not is_macro(table, organism) and not table.box.crystallizes:
+        for row, deck in enumerate(table.decks):
+            if deck and is_open(table, organism, row):  # mostly so, and it costs a catalyst
+                return not can_afford(table, organism, card_price(table, deck[0]))
     lacking = (CANNOT_PAY, NO_CATALYST, NO_CATALYST_OF_COLOUR)
     return any(refusal.reason in lacking for refusal in _for_organism(table, player, organism))
 
