@@ -33,6 +33,7 @@ def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     form.locator("[name=seat-green]").select_option("nobody")
     form.locator("button.primary").click()
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     yield page
     context.close()
     running.stop()

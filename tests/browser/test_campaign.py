@@ -46,10 +46,12 @@ def test_from_the_first_cell_to_the_first_words(page: Page) -> None:
     page.click("button:has-text('Play Bios:Origins')")
     page.wait_for_url(re.compile("/game/"))
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     page.click("#menu > summary")
     page.select_option("#menu [name=pace]", "instant")
     page.click("#menu .arrange button")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert page.get_by_text("Gondwana", exact=False).count() > 0, "the cratons lie on the map"
     for _ in range(8):
         before = version(page)

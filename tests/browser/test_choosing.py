@@ -74,6 +74,7 @@ def bring(page: Page, text: str) -> None:
     if page.query_selector(".verdict"):
         page.click(".next .primary")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
 
 
 @pytest.mark.parametrize(("language", "seats", "seed", "answers", "mode"), GAMES)

@@ -121,6 +121,7 @@ def test_a_second_click_on_an_answer_that_is_on_its_way_answers_nothing_else(pag
     held[0].continue_()
     page.wait_for_selector(f".board:not([data-total='{count}'])")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert given(page, count) == wanted
     assert page.evaluate(f"{ANSWERS}.then((all) => all.length)") == int(page.get_attribute(".board", "data-total") or 0)
 

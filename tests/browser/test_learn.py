@@ -76,6 +76,7 @@ def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Br
     page.goto("/")
     page.click(".hero.origins .guided")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     expect(page.locator("label[for=pane-mine].looked")).to_be_visible()
     before = version(page)
     page.click("#prompt button.suggested")
@@ -99,6 +100,7 @@ def test_on_a_phone_the_header_keeps_its_height_and_the_guide_names_its_suggesti
     page.goto("/")
     page.click(".hero.genesis .guided")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     heights = []
     for _ in range(3):
         expect(page.locator("#guide .suggests b")).to_be_in_viewport(ratio=0.9)

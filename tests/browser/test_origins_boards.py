@@ -69,6 +69,7 @@ def test_the_whole_board_is_seen_and_what_is_lit_can_be_clicked(browser: Browser
         heights, lit = set(), 0
         for number in range(4):
             page.wait_for_selector(TURN)
+            page.wait_for_load_state()
             for width, height in (SIZES["small"], SIZES["large"]):
                 page.set_viewport_size({"width": width, "height": height})
                 assert page.evaluate(OVERFLOWS) == [], (scene, width)
@@ -99,6 +100,7 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
         tops = set()
         for number in range(4):
             page.wait_for_selector(TURN)
+            page.wait_for_load_state()
             assert page.evaluate("document.documentElement.scrollWidth") <= width, scene
             expect(page.locator("#prompt .ask b")).to_be_in_viewport()
             tops.add(page.evaluate("document.querySelector('#top').offsetHeight"))
@@ -106,6 +108,7 @@ def test_a_small_window_shows_the_question_and_plays_on(browser: Browser, server
                 break
         assert len(tops) == 1, (scene, tops)
         page.wait_for_selector(TURN)
+        page.wait_for_load_state()
         for pane, shown in (("mine", "#mine h2"), ("ledger", "#ledger .mine-of .total b >> nth=0")):
             page.click(f"label[for=pane-{pane}]")
             page.click(shown, trial=True)

@@ -42,9 +42,11 @@ def test_undo_history_and_reload_show_the_same_map(page: Page) -> None:
         step(page, number * 3)
         shown.append(figures(page))
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     now = figures(page)
     page.reload()
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert figures(page) == now
     page.locator("#slide").fill("0")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
@@ -58,6 +60,7 @@ def test_undo_history_and_reload_show_the_same_map(page: Page) -> None:
 def test_an_answer_is_taken_back_and_given_again(page: Page) -> None:
     begin(page)
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     asked = page.inner_text("#prompt .ask b")
     before = version(page)
     page.click("#act-specialize .hit")
@@ -79,6 +82,7 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
     expect(page.locator("html")).to_have_attribute("lang", "de")
     for number in range(16):
         page.wait_for_selector(TURN)
+        page.wait_for_load_state()
         if not buttons(page):
             break
         before = version(page)
@@ -164,6 +168,7 @@ def test_in_a_small_window_names_are_read_and_something_lit_is_in_sight(
     assert not page.evaluate(IN_SIGHT)
     page.reload()
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert page.evaluate(IN_SIGHT)
     context.close()
 
@@ -300,6 +305,7 @@ def test_the_game_is_playable_without_the_script(browser: Browser, server: str) 
     page.click(".origins .now button.primary")
     for number in range(6):
         page.wait_for_selector(TURN)
+        page.wait_for_load_state()
         shown = buttons(page)
         shown[number % len(shown)].click()
         page.wait_for_load_state()
@@ -382,6 +388,7 @@ def guided(browser: Browser, server: str, size: str) -> tuple[BrowserContext, Pa
     page.goto("/")
     page.click(".hero.origins .guided")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     return context, page
 
 

@@ -95,6 +95,7 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("#prompt .ask b")).to_contain_text("Rot")
     for number in range(14):
@@ -145,10 +146,12 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(page: Page) -> Non
     start(page)
     choose(page, 0)
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     before = pieces(page)
     asked = page.inner_text("#prompt .ask")
     page.reload()
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     expect(page.locator("#prompt .ask")).to_have_text(asked)
     assert pieces(page) == before
 
@@ -253,6 +256,7 @@ def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> N
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 20")
     page.click(".branch button")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert buttons(page)
 
 
@@ -385,6 +389,7 @@ def test_things_glide_and_dice_tumble_where_motion_is_wanted(browser: Browser, s
     page.fill(".new [name=seed]", "5")
     page.click(".new button.primary")
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     [dome] = flown(page, "#prompt button.option[value^='assign pool']:visible >> nth=0")
     assert dome.startswith("dome-")
     assert flown(page, "#undo button") == [dome]
@@ -438,6 +443,7 @@ def test_a_page_that_missed_something_asks_for_the_whole_board(page: Page) -> No
     page.unroute("**/answer/*")
     page.reload()
     page.wait_for_selector(TURN)
+    page.wait_for_load_state()
     assert pieces(page) == shown
 
 

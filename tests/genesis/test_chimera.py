@@ -17,7 +17,7 @@ from biont.genesis.rules.buyers import purchases_left
 from biont.genesis.rules.chimera import QUEEN_TRANSPLANTS
 from biont.genesis.rules.chimera_death import FALLEN_BACK
 from biont.genesis.rules.extinction import REVERTED, revert
-from biont.genesis.rules.gifts import recipients
+from biont.genesis.rules.gifts import ASK_GIFT, recipients
 from biont.genesis.rules.hosts import MACRO_PARASITE
 from biont.genesis.rules.macroorganisms import BACTERIA_ONLY, BESIDE_LAND, HYPERPARASITE_STAYS_SMALL
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
@@ -694,6 +694,9 @@ def test_only_the_host_gets_ashore() -> None:
     assert table.bionts[weed * 8 + BLUE] == 1, "its circle was taken, so the biont went home"
     assert not is_alive(table, star), "a fallen parasite without its own colour is nobody's"
     assert table.pool[GREEN * 4 + GREEN] == 1
+    assert run.decision is not None
+    assert run.decision.kind == ASK_GIFT, "Blue has a biont in it and may help with its organs on land (H0g)"
+    run.answer("done")
     assert run.decision is None
     check_pieces(table)
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from biont import __version__, games
 from biont.cli.parser import Command, speaking
-from biont.cli.settings import found_pack
 from biont.games.extensions import extensions
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
@@ -69,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     say = parsed.definition.words(language)
     try:
         if getattr(parsed, "pack", None):
+            from biont.cli.settings import found_pack  # only commands with cards need it
+
             parsed.pack = found_pack(parsed.pack, parsed.definition)
         status: int = parsed.run(parsed, say)
     except BiontError as error:
