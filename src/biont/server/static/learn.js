@@ -22,5 +22,6 @@ fetch($("#terms").dataset.from).then((reply) => (reply.ok ? reply.text() : "")).
   learnWords();
   anew();
   // Whoever reached something by keyboard before this came is told what it means, too.
-  document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  const held = document.activeElement;
+  if (held && held !== document.body) held.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }).catch(() => { /* without it nothing is explained */ });
