@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import opened
 from tests.browser.positions import recorded
@@ -319,3 +319,33 @@ def test_on_paper_links_and_the_winner_are_ink_and_nothing_is_left_to_click(page
     expect(page.locator(".search, .parts")).to_have_count(2)
     for one in page.locator(".search, .parts").all():
         expect(one).to_be_hidden()
+
+
+def test_what_an_option_does_stays_when_the_explanations_arrive(page: Page) -> None:
+    """Whoever clicked somewhere before, so that something has the focus, is told no less."""
+    held: list[Route] = []
+    page.route("**/genesis-terms-*", lambda route: held.append(route))
+    start(page)
+    page.locator("#prompt .picks").first.click()
+    page.locator("#prompt button.option:visible").first.hover()
+    expect(page.locator(".effect.shown")).to_be_visible()
+    release(page, held)
+    expect(page.locator(".effect.shown")).to_be_visible()
+
+
+def test_what_was_reached_by_keyboard_is_explained_when_the_explanations_arrive(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/genesis-terms-*", lambda route: held.append(route))
+    start(page)
+    page.keyboard.press("Tab")
+    page.locator("#others .log li:has-text('Refugium') a.rule").first.focus()
+    release(page, held)
+    expect(page.locator("#tip b").first).to_be_visible()
+
+
+def release(page: Page, held: list[Route]) -> None:
+    """Let the explanations come."""
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator("#terms > [data-on]").first).to_be_attached()

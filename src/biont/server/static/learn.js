@@ -21,7 +21,4 @@ fetch($("#terms").dataset.from).then((reply) => (reply.ok ? reply.text() : "")).
   explain();
   learnWords();
   anew();
-  // Whoever reached something by keyboard before this came is told what it means, too.
-  const held = document.activeElement;
-  if (held && held !== document.body) held.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }).catch(() => { /* without it nothing is explained */ });

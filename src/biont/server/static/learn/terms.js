@@ -24,11 +24,8 @@ export function explain() {
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();
   if (under) point(under, 450);
-  document.addEventListener("focusin", (event) => {
-    const link = event.target.closest(".board a.name");
-    show(link && entries(link));
-    if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);
-  });
+  document.addEventListener("focusin", (event) => reach(event.target));
+  if (document.activeElement?.matches(":focus-visible")) reach(document.activeElement);   // since before this came
   document.addEventListener("focusout", (event) => {
     show(null);
     if (event.target.matches(".board a.name")) event.target.removeAttribute("aria-describedby");
@@ -37,6 +34,13 @@ export function explain() {
   document.addEventListener("scroll", () => show(null), true);
   // What is explained may leave the board.
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
+}
+
+// Somebody reached an element by keyboard.
+function reach(element) {
+  const link = element.closest(".board a.name");
+  show(link && entries(link));
+  if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);
 }
 
 // The entry of the innermost thing around an element that has one.

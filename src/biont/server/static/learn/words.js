@@ -11,6 +11,8 @@ let words = [], anyWord = null, found = [];
 export function learnWords() {
   words = all("#terms > [data-word]");
   if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
+  soon();
+  if (document.activeElement) reach(document.activeElement);   // since before this came
 }
 
 // What a text means that is the name of a term, and what its words mean that are not known yet.
@@ -85,13 +87,14 @@ document.addEventListener("pointermove", (event) => {
 });
 
 // By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
-document.addEventListener("focusin", (event) => {
-  const sentence = event.target.matches(":focus-visible") && event.target.closest(SENTENCES);
+function reach(element) {
+  const sentence = element.matches(":focus-visible") && element.closest(SENTENCES);
   if (sentence && due) underline();
   const terms = sentence ? found.filter(({ range }) => sentence.contains(range.startContainer)).map((one) => one.word) : [];
   tell([...new Set(terms)], sentence && sentence.getBoundingClientRect());
-  if (terms.length) event.target.setAttribute("aria-describedby", "tip");
-});
+  if (terms.length) element.setAttribute("aria-describedby", "tip");
+}
+document.addEventListener("focusin", (event) => reach(event.target));
 document.addEventListener("focusout", (event) => {
   tell([]);
   if (event.target.closest(SENTENCES)) event.target.removeAttribute("aria-describedby");
