@@ -61,6 +61,7 @@ def test_no_chronicle_and_no_board_has_a_blank(definition: Definition, number: i
         assert not blanks(drawing.pictures.svg(game.view(-1), say))
 
 
+@pytest.mark.whole
 def test_no_card_and_no_picture_has_a_blank(definition: Definition) -> None:
     say, drawing, pack = definition.words("en"), definition.drawing, definition.library.load()
     for drawer in drawing.gallery.drawers(pack, say):

@@ -561,6 +561,7 @@ def test_cooperative_games_conform(seed: int) -> None:
     check_game(rules, seed, every=9, invariants=check_pieces, permute=permute, horizon=6)
 
 
+@pytest.mark.whole
 @pytest.mark.rule("C1a.1", "C2.3", "C1b.4")
 @pytest.mark.parametrize("mode", ["solitaire", "cooperative"])
 def test_games_with_npcs_end(mode: str) -> None:

@@ -19,6 +19,7 @@ SAME = {"I", "II", "III", "IV", "true", "false"}
 """Epochs are called so in every language; yes and no are words of the house."""
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 def test_everything_that_can_be_chosen_has_a_word(game: str, tmp_path: Path) -> None:
     library = games.game(game).library

@@ -21,6 +21,7 @@ from biont.server.watching import Watcher
 from tests.server.conftest import Visitor, run_apart
 
 
+@pytest.mark.whole
 def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
     game = visitor.new()
     frame = visitor.play(game, 2000)

@@ -16,6 +16,7 @@ def test_no_page_to_read_has_a_blank(visitor: Visitor, game: str) -> None:
         assert not blanks(reply.text), page
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", ["genesis", "origins"])
 def test_neither_a_table_nor_its_chronicle_has_a_blank(visitor: Visitor, game: str) -> None:
     seats = {"genesis": ("red", "blue"), "origins": ("black", "green")}[game]

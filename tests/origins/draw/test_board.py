@@ -37,6 +37,7 @@ def ids(html: str) -> list[str]:
     return re.findall(r'\sid="([^"]+)"', html)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("mode", MODES)
 def test_every_option_lies_on_a_thing_that_is_drawn_once(mode: str) -> None:
     kinds: Counter[Question] = Counter()

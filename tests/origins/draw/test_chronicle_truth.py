@@ -35,8 +35,6 @@ from biont.words import Words
 from tests.origins.draw.scenes import DRAWING, MODES
 from tests.origins.soak import Biased
 
-FEW = (1, 5, 9)
-"""Games of the quick run: two with wars, at land and in the sea, and one that is played oddly."""
 SOME, MANY = 24, 200
 """Games of an ordinary run of the whole suite, and of a soak."""
 LONGEST = 3000
@@ -194,11 +192,6 @@ def _check_lead_in(game: Game[Table], seen: list[Moment]) -> None:
     assert given["turns"] == last.turn - (last.ending in (COMET_LEFT, STALEMATE))
     drawn = set(first.challenges) - set(last.challenges)
     assert given["challenges"] == sum(card < FIRST_COMET for card in drawn)
-
-
-@pytest.mark.parametrize("number", FEW)
-def test_the_chronicle_tells_nothing_that_did_not_happen(number: int) -> None:
-    check(number)
 
 
 @pytest.mark.whole
