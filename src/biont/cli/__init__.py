@@ -25,6 +25,7 @@ STUDYING: Mapping[str, str] = {
     "tournament": "lab-tournament",
     "report": "lab-report",
     "lab": "lab-about",
+    "train": "lab-train",
     "aid": "cli-aid",
     "cards": "cli-cards",
     "rules": "cli-rules",

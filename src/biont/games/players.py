@@ -143,6 +143,41 @@ class Graded(Players, ABC):
         return self.search(seed, **budget)
 
 
+class Taught(Graded):
+    """The programs of a game for which a net was taught by self-play: the same ones judge with it, too.
+
+    Without its file or without NumPy they play as those without a net do, and the log of the process says so once.
+    """
+
+    patient: ClassVar[frozenset[str]] = frozenset(("hard", "search", "master"))
+    forms: ClassVar[tuple[str, ...]] = (*Graded.forms, "master:200ms", "master:500")
+
+    @abstractmethod
+    def learned(self, seed: int, name: str = "learned") -> Greedy[Any]:
+        """The program that looks one answer ahead and judges with the net."""
+
+    @abstractmethod
+    def master(self, seed: int, **budget: Unpack[Budget]) -> Halving[Any]:
+        """The search that judges with the net."""
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """The programs that a name alone is enough for; the last four are levels for people."""
+        *others, easy, normal, hard = super().makers.items()
+        own: dict[str, Maker] = {"learned": self.learned}
+        return {**dict(others), **own, **dict((easy, normal, hard)), "master": self._master}
+
+    def _master(self, seed: int) -> Halving[Any]:
+        return self.master(seed, simulations=self.thinking, name="master")
+
+    def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
+        """A search with a budget, with the net as ``master:200ms`` or without as ``search:200ms``."""
+        if kind != "master":
+            return super().formed(kind, rest, seed)
+        budget: Budget = {**budget_of(rest), "name": f"{kind}:{rest}"}
+        return self.master(seed, **budget)
+
+
 def budget_of(text: str) -> Budget:
     """The budget of a search as people write it: ``200ms``, ``1.5s``, or ``500`` (simulations)."""
     for suffix, unit in (("ms", 0.001), ("s", 1.0)):

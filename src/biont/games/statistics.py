@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeAlias
 
 from biont.bots.bot import Bot
+from biont.bots.net import Net
 from biont.games.observation import Observation, PlainObservation
 from biont.kernel.decision import Decision
 from biont.kernel.declared import Question
@@ -177,6 +178,26 @@ class Tuning:
         return [0.0] * len(deviations) + [self.step / max(deviation, LEAST) for deviation in deviations]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Learning:
+    """How a net is taught by self-play what a table promises to every seat."""
+
+    inputs: str
+    """The version of what it is told."""
+    names: Sequence[str]
+    """What it is told, in its order; among it ``left``, the share of the game that is left."""
+    rows: Callable[[Any], Sequence[Sequence[float]]]
+    """What it is told of a table, a row for each seat."""
+    hand: Callable[[Any, int], float]
+    """What the evaluation without a net says of a table and a seat, to be measured by."""
+    bot: Callable[[int, Net], Bot]
+    """A bot from a seed that judges with a net."""
+    tables: Sequence[tuple[int, Mapping[str, Any]]]
+    """Games to learn from, by players and settings; each as often as it stands here."""
+    margin: float
+    """A lead in points that counts as much as a victory."""
+
+
 class Statistics:
     """What the lab writes down of a game, and what it makes of it."""
 
@@ -207,6 +228,7 @@ class Statistics:
     turn_step: str = ""
     """The step with which every turn begins; without one turns are not written."""
     tuning: Tuning | None = None
+    learning: Learning | None = None
     benched: Mapping[str, Any] = {}
     """The settings of the games whose speed is measured."""
     numbers: int = 12

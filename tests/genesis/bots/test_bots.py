@@ -27,7 +27,7 @@ from biont.kernel.game import Game
 from biont.lab.arena import duel, play, play_new
 
 make = GENESIS.players.make
-QUICK = {"search": "search:4", "hard": "search:4"}
+QUICK = {"search": "search:4", "hard": "search:4", "master": "master:4"}
 
 
 def quick(name: str, seed: int) -> Bot:
@@ -140,5 +140,5 @@ def test_a_search_has_a_budget(spec: str) -> None:
 
 
 def test_bad_bots_are_named() -> None:
-    with pytest.raises(BadBot, match="random, greedy, search, gentle, easy, normal, hard"):
+    with pytest.raises(BadBot, match="random, greedy, search, gentle, learned, easy, normal, hard, master"):
         make("deep")

@@ -34,8 +34,12 @@ class Body:
     """Its cubes, and what is printed on a macroorganism; its bionts are their bearers' own."""
     income: float = 0.0
     """Catalysts that it is likely to earn."""
+    red: int = 0
+    yellow: int = 0
     green: int = 0
+    blue: int = 0
     queens: int = 0
+    tokens: int = 0
 
     micro_tokens: int = 0
     macro_tokens: int = 0
@@ -83,7 +87,8 @@ def body_of(table: Table, organism: int, owner: int, bionts: list[int], future: 
     body.later = max(0.0, tokens - losses * min(5.0, future.turns))
     body.immune = min(1, icons[IMMUNOLOGY])
     body.antioxidants = discs
-    body.green, body.queens = colours[2], icons[RED_QUEEN]
+    body.red, body.yellow, body.green, body.blue = colours
+    body.tokens, body.queens = tokens, icons[RED_QUEEN]
     return body
 
 

@@ -82,29 +82,42 @@ _BODY, _of_body = FEATURES.places(Body), FEATURES.reader(Body)
 _PROSPECT, _of_prospect = FEATURES.places(Prospect), FEATURES.reader(Prospect)
 
 
+class Reading:
+    """What is added up of a table, organism by organism and refugium by refugium."""
+
+    __slots__ = ("future", "green", "left", "purchases", "shares", "vectors")
+
+    def __init__(self, table: Table) -> None:
+        box = table.box
+        self.future = future = outlook(table)
+        self.vectors: list[Vector] = [_NOTHING[:] for _ in ALL_BEARERS]
+        """By bearer."""
+        self.purchases = [0.0] * len(ALL_BEARERS)
+        self.green = [0] * len(ALL_BEARERS)
+        self.shares: list[list[Share]] = [[] for _ in ALL_BEARERS]
+        """By bearer: the organisms that he runs."""
+        for organism, owner in enumerate(table.owner):
+            if owner != NOWHERE:
+                _add_organism(table, organism, owner, self)
+        for row in table.rows:
+            for placard in row:
+                domes = table.domes[CELLS[placard]]
+                if any(domes):
+                    _add_refugium(table, placard, domes, future, self.vectors)
+        if box.settings.advanced:
+            for holder in table.trophy:
+                if holder != NOWHERE:
+                    self.vectors[holder][TROPHIES] += 1
+        for player in box.players:
+            _add_player(table, player, self.vectors[player], self.purchases[player], self.green[player])
+        left = 0.0 if is_over(table) else (future.turns + REST_OF_TURN[table.phase]) / FULL
+        self.left = min(1.0, left)
+
+
 def describe(table: Table) -> tuple[list[Vector], float]:
     """The numbers of every player, in the order of the box, and the share of the game that is left."""
-    box = table.box
-    future = outlook(table)
-    vectors: list[Vector] = [_NOTHING[:] for _ in ALL_BEARERS]
-    purchases = [0.0] * len(ALL_BEARERS)
-    green = [0] * len(ALL_BEARERS)
-    for organism, owner in enumerate(table.owner):
-        if owner != NOWHERE:
-            _add_organism(table, organism, owner, future, vectors, purchases, green)
-    for row in table.rows:
-        for placard in row:
-            domes = table.domes[CELLS[placard]]
-            if any(domes):
-                _add_refugium(table, placard, domes, future, vectors)
-    if box.settings.advanced:
-        for holder in table.trophy:
-            if holder != NOWHERE:
-                vectors[holder][TROPHIES] += 1
-    for player in box.players:
-        _add_player(table, player, vectors[player], purchases[player], green[player])
-    left = 0.0 if is_over(table) else (future.turns + REST_OF_TURN[table.phase]) / FULL
-    return [vectors[player] for player in box.players], min(1.0, left)
+    reading = Reading(table)
+    return [reading.vectors[player] for player in table.box.players], reading.left
 
 
 def is_over(table: Table) -> bool:
@@ -127,18 +140,12 @@ def _add_player(table: Table, player: int, vector: Vector, purchases: float, gre
         vector[POINTS] -= vector[POINTS] // 2  # D10c, as the rules count it
 
 
-def _add_organism(
-    table: Table,
-    organism: int,
-    owner: int,
-    future: Outlook,
-    vectors: list[Vector],
-    purchases: list[float],
-    green: list[int],
-) -> None:
+def _add_organism(table: Table, organism: int, owner: int, reading: Reading) -> None:
     """Add what an organism means to its owner, to its guests and to the tableau it lies in."""
     bionts = table.bionts[BERTHS[organism]]
-    share = _share(table, organism, owner, bionts, future)
+    share = _share(table, organism, owner, bionts, reading.future)
+    vectors, purchases, green = reading.vectors, reading.purchases, reading.green
+    reading.shares[owner].append(share)
     vector = vectors[owner]
     for place, number in share.numbers:
         vector[place] += number
@@ -179,7 +186,23 @@ class Share(NamedTuple):
     income: float
     green: int
     queens: int
+    shape: tuple[float, ...]
+    """What a net is told of it (``SHAPE``)."""
 
+
+SHAPE = Features()
+SHAPE.read(
+    Body,
+    tokens="its tokens",
+    macro="whether it is a macroorganism",
+    red="red chromosomes",
+    yellow="yellow chromosomes",
+    green="green chromosomes",
+    blue="blue chromosomes",
+    losses="tokens that it is likely to lose in a turn",
+    deaths="tokens that are likely to be lost with it",
+)
+_of_shape = SHAPE.reader(Body)
 
 _shares: dict[tuple[Any, ...], Share] = {}
 """Organisms read before: most stay as they are from one table to the next."""
@@ -214,7 +237,8 @@ def _share(table: Table, organism: int, owner: int, bionts: list[int], future: O
 def _shared_out(body: Body, bionts: list[int]) -> Share:
     numbers = tuple((place, number) for place, number in zip(_BODY, _of_body(body), strict=True) if number)
     bearers = tuple((bearer, count) for bearer, count in enumerate(bionts) if count)
-    return Share(numbers, bearers, body.macro, body.points, body.income, body.green, body.queens)
+    shape = tuple(_of_shape(body))
+    return Share(numbers, bearers, body.macro, body.points, body.income, body.green, body.queens, shape)
 
 
 def _add_refugium(table: Table, placard: int, domes: list[int], future: Outlook, vectors: list[Vector]) -> None:

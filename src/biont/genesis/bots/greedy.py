@@ -5,8 +5,9 @@ from __future__ import annotations
 from biont.bots import greedy
 from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
+from biont.genesis.bots.learned import Judge
 from biont.genesis.bots.trial import Trial
-from biont.genesis.bots.weights import Weights, fitted
+from biont.genesis.bots.weights import fitted
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_CREATE_LIFE, ASK_DEATH
@@ -59,9 +60,9 @@ class Greedy(greedy.Greedy[Table]):
 
     game = "genesis"
 
-    def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
+    def __init__(self, seed: int = 0, weights: Judge | None = None, name: str = "greedy") -> None:
         super().__init__(seed, name)
-        self.weights = weights if weights is not None else fitted()
+        self.weights: Judge = weights if weights is not None else fitted()
 
     def is_tried(self, decision: Decision) -> bool:
         """Whether the answers to a question are tried out."""

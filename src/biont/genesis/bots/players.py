@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import ClassVar, Unpack
 
 from biont.bots.search import Budget
-from biont.games.players import Graded, Maker
+from biont.games.players import Maker, Taught
 from biont.genesis.bots.gentle import Gentle
 from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.learned import taught
 from biont.genesis.bots.search import Search
 
 
-class GenesisPlayers(Graded):
+class GenesisPlayers(Taught):
     """Greedy, search, levels made of them, and the opponent of a first game."""
 
     thinking: ClassVar[int] = 500
@@ -33,3 +34,11 @@ class GenesisPlayers(Graded):
     def search(self, seed: int, **budget: Unpack[Budget]) -> Search:
         """The program that plays answers on."""
         return Search(seed, **budget)
+
+    def learned(self, seed: int, name: str = "learned") -> Greedy:
+        """The program that looks one answer ahead and judges with the net."""
+        return Greedy(seed, taught(), name)
+
+    def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
+        """The search that judges with the net."""
+        return Search(seed, leaf=taught(), **budget)

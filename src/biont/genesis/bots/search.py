@@ -14,8 +14,8 @@ from biont.bots.search import Budget, Halving, Path
 from biont.bots.tree import Answer, Node
 from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.habits import habit
+from biont.genesis.bots.learned import Judge
 from biont.genesis.bots.trial import ASKING, Trial
-from biont.genesis.bots.weights import Weights
 from biont.genesis.pools import ASK_PAY
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL
@@ -40,16 +40,18 @@ class Search(Halving[Table]):
         self,
         seed: int = 0,
         *,
-        weights: Weights | None = None,
+        weights: Judge | None = None,
+        leaf: Judge | None = None,
         inner: int = 4,
         trust: float = 12.0,
         **budget: Unpack[Budget],
     ) -> None:
-        """``inner`` are the answers looked at in the tree; the rest as in :class:`Halving`."""
+        """``leaf`` judges imagined games instead of Greedy's ``weights``; ``inner`` are the answers looked at in the
+        tree; the rest as in :class:`Halving`."""
         super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
         self.inner = inner
         self.greedy = greedy
-        self.weights = greedy.weights
+        self.weights = leaf if leaf is not None else greedy.weights
 
     def is_searched(self, decision: Decision) -> bool:
         """Whether a question is worth playing on."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from biont.games.observation import Observation
-from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Row, Statistics, Tuning
+from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Learning, Row, Statistics, Tuning
 from biont.genesis.bots.evaluation import describe
 from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.learned import INPUTS, NAMES, Learned, rows
 from biont.genesis.bots.weights import first_guess, fitted
 from biont.genesis.cards import Pack
 from biont.genesis.lab.report import GenesisFindings
@@ -27,6 +28,15 @@ TUNING = Tuning(
     asked=frozenset((ASK_ASSIGN, ASK_PURCHASE)),
     step=1.5,
     tables=(2, 2, 4),
+    margin=15.0,
+)
+LEARNING = Learning(
+    inputs=INPUTS,
+    names=NAMES,
+    rows=rows,
+    hand=lambda table, seat: fitted().value(table, seat),
+    bot=lambda seed, net: Greedy(seed, Learned(net)),
+    tables=[(2, {}), (2, {}), (3, {}), (4, {})],
     margin=15.0,
 )
 
@@ -81,6 +91,7 @@ class GenesisStatistics(Statistics):
     unowned = frozenset(("event",))
     turn_step = "turn"
     tuning: Tuning | None = TUNING
+    learning: Learning | None = LEARNING
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:
         """Everything that the log and the last table tell."""

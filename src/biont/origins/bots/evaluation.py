@@ -29,7 +29,7 @@ class Player:
     thousands of times."""
 
     __slots__ = (
-        *("best", "second", "third", "spread"),
+        *("best", "second", "third", "spread", "points"),
         *("vocabulary", "minds", "first_minds", "elders", "emissaries", "mysticism"),
         *("footprint", "energy", "metallurgy", "immunology", "maritime", "information"),
         *("migrants", "cities", "blitzkrieg", "crowded"),
@@ -92,6 +92,7 @@ class Player:
 
     def _rank(self, points: list[int], shut: int) -> None:
         """The three scores, the one that is shut last."""
+        self.points = tuple(points)
         third = points.pop(shut) if shut in ALL_DISCIPLINES else None
         points.sort()
         self.best, self.second = best, second = points[-1], points[-2]
@@ -132,15 +133,21 @@ FEATURES.read(
     ripe="what the Ideas are worth that could be invented at once",
     favoured="whether the Philosophy favours the Ruling Class",
 )
-_numbers = FEATURES.reader(Player)
+numbers_of = FEATURES.reader(Player)
+"""The numbers of a player, in the order of the features."""
 
 
 def describe(table: Table) -> tuple[list[list[float]], float]:
     """Everybody's numbers, and the share of the game that is left."""
+    return list(map(numbers_of, read(table))), left(table)
+
+
+def read(table: Table) -> list[Player]:
+    """Everybody, with what the features tell of him."""
     crowds = table.world.crowds(all_migrants(table), all_cities(table))
     players = [Player(table, seat, crowds) for seat in range(table.box.players)]
     _compare(table, players)
-    return list(map(_numbers, players)), left(table)
+    return players
 
 
 def _compare(table: Table, players: Sequence[Player]) -> None:

@@ -8,8 +8,9 @@ from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 from biont.origins.bots.habits import habit, spot_worths
+from biont.origins.bots.learned import Judge
 from biont.origins.bots.trial import Trial
-from biont.origins.bots.weights import Weights, fitted
+from biont.origins.bots.weights import fitted
 from biont.origins.rules.auction import ASK_PAY
 from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, SKIP
 from biont.origins.rules.knowledge import ASK_SPECIALIZE
@@ -48,9 +49,9 @@ class Greedy(greedy.Greedy[Table]):
 
     game = "origins"
 
-    def __init__(self, seed: int = 0, weights: Weights | None = None, name: str = "greedy") -> None:
+    def __init__(self, seed: int = 0, weights: Judge | None = None, name: str = "greedy") -> None:
         super().__init__(seed, name)
-        self.weights = weights if weights is not None else fitted()
+        self.weights: Judge = weights if weights is not None else fitted()
 
     def is_tried(self, decision: Decision) -> bool:
         """Whether the answers to a question are tried out."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Unpack
 
 from biont.bots.search import Budget
-from biont.games.players import Graded
+from biont.games.players import Taught
 from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.learned import taught
 from biont.origins.bots.search import Search
 
 
-class OriginsPlayers(Graded):
+class OriginsPlayers(Taught):
     """Greedy, search, and levels made of them."""
 
     thinking: ClassVar[int] = 300
@@ -24,3 +25,11 @@ class OriginsPlayers(Graded):
     def search(self, seed: int, **budget: Unpack[Budget]) -> Search:
         """The program that plays answers on."""
         return Search(seed, **budget)
+
+    def learned(self, seed: int, name: str = "learned") -> Greedy:
+        """The program that looks one answer ahead and judges with the net."""
+        return Greedy(seed, taught(), name)
+
+    def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
+        """The search that judges with the net."""
+        return Search(seed, weights=taught(), **budget)

@@ -11,7 +11,7 @@ from biont.kernel.decision import Decision
 from biont.kernel.game import View
 from biont.origins.bots.greedy import BY_HABIT, Greedy
 from biont.origins.bots.habits import habit
-from biont.origins.bots.weights import Weights
+from biont.origins.bots.learned import Judge
 from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.table import Table
 
@@ -26,7 +26,7 @@ class Search(Halving[Table]):
         self,
         seed: int = 0,
         *,
-        weights: Weights | None = None,
+        weights: Judge | None = None,
         rounds: int = 1,
         trust: float = 6.0,
         **budget: Unpack[Budget],

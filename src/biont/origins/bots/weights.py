@@ -37,7 +37,7 @@ class Weights(weights.Weights):
             return self._alone(table)
         worths = self.worths(table)
         value = self.against(worths, seat)
-        return value + WIN * (_victory(table, seat) - 1 / len(worths)) if is_over(table) else value
+        return value + WIN * (victory(table, seat) - 1 / len(worths)) if is_over(table) else value
 
     def _alone(self, table: Table) -> float:
         """What the position is worth to those who have no rivals and win by goals: points in every discipline, which
@@ -47,7 +47,7 @@ class Weights(weights.Weights):
         return means + (1 - PATIENCE * left) * STEP * _towards_goal(table)
 
 
-def _victory(table: Table, seat: Seat) -> float:
+def victory(table: Table, seat: Seat) -> float:
     """What a seat has of the victory in a game that is over."""
     winners = outcome(table, tuple(COLOURS[colour] for colour in table.box.colours)).winners
     return 1 / len(winners) if seat in winners else 0.0

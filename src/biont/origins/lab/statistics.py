@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from biont.games.observation import Observation
-from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Row, Statistics, Tuning
+from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Learning, Row, Statistics, Tuning
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
 from biont.origins.bots.evaluation import describe
 from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.learned import INPUTS, NAMES, Learned, rows
 from biont.origins.bots.weights import first_guess, fitted
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.lab.report import OriginsFindings
@@ -30,6 +31,17 @@ TUNING = Tuning(
     tables=(2, 3, 4),
     margin=6.0,
     settings={"advanced": True},
+)
+
+_ADVANCED = {"advanced": True}
+LEARNING = Learning(
+    inputs=INPUTS,
+    names=NAMES,
+    rows=rows,
+    hand=lambda table, seat: fitted().value(table, seat),
+    bot=lambda seed, net: Greedy(seed, Learned(net)),
+    tables=[(2, _ADVANCED), (2, _ADVANCED), (2, {}), (3, _ADVANCED), (4, _ADVANCED), (4, {})],
+    margin=6.0,
 )
 
 
@@ -71,6 +83,7 @@ class OriginsStatistics(Statistics):
     compared = frozenset(("challenge", "idea"))
     turn_step = "turn"
     tuning: Tuning | None = TUNING
+    learning: Learning | None = LEARNING
     benched: Mapping[str, Any] = {"advanced": True}
 
     def rows(self, game: Game[Table], result: Result) -> dict[str, list[Row]]:

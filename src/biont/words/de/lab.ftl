@@ -45,6 +45,21 @@ lab-tune-stopped = Abgebrochen; { $file } enthält die Gewichte nach { $done } v
 lab-tune-stopped-early = Abgebrochen, bevor der erste von { $rounds } Durchgängen fertig war; { $file } wurde nicht geschrieben.
 lab-tune-compared = Gegen die mitgelieferten Gewichte: { $share } % von { $games } Spielen gewonnen.
 
+lab-train = den Programmen durch Spiele gegen sich selbst beibringen, was ein Tisch verspricht
+lab-train-out = der Ordner des Laufs; was dort schon liegt, wird nicht noch einmal gemacht
+lab-train-only = nur diesen Schritt tun, in der letzten Runde: Partien spielen, aus den vorhandenen lernen oder das Netz schreiben
+lab-train-rounds = Runden; ab der zweiten wird mit dem gespielt, was vorher gelernt wurde
+lab-train-games = Partien einer Runde
+lab-train-seconds = höchstens so viele Sekunden je Runde spielen und aus den Partien lernen, die da sind
+lab-train-epochs = wie oft das Lernen alle Tische durchgeht
+lab-train-cpu = ohne GPU lernen, auch wo CuPy eine kennt
+lab-train-to = die Datei für das Netz; ohne Angabe im Ordner
+lab-train-no-numpy = Zum Lernen wird NumPy gebraucht; installieren mit: pip install 'biont[net]'.
+lab-train-playing = Runde { $round }: Partien (je 25 ein Teil)
+lab-train-learning = Runde { $round }: Lernen
+lab-train-learned = Runde { $round }: aus { $games } Partien gelernt. Log-Loss bei { $unseen } ungesehenen Partien: { $net } mit dem Netz, { $hand } ohne; Kalibrierungsfehler { $error }.
+lab-train-stopped = Unterbrochen; derselbe Befehl macht mit dem weiter, was in { $folder } liegt.
+
 lab-cards-stats = Spiele spielen und sagen, wie oft jede Karte gezogen, gekauft, aufgestuft wird und überlebt, und wie es ihrem Besitzer ergeht; Status 1, wenn eine Karte tot oder übermächtig ist
 lab-cards-games = mit --stats: Zahl der Spiele
 lab-cards-players = mit --stats: Zahl der Spieler

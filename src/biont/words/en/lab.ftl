@@ -45,6 +45,21 @@ lab-tune-stopped = Interrupted; { $file } has the weights after { $done } of { $
 lab-tune-stopped-early = Interrupted before the first of { $rounds } rounds was done; nothing was written to { $file }.
 lab-tune-compared = Against the weights that come with the package: { $share } % of { $games } games won.
 
+lab-train = teach the programs by self-play what a table promises
+lab-train-out = the folder of the run; what lies there already is not made again
+lab-train-only = do this step alone, in the last round: play games, learn from those that are there, or write the net
+lab-train-rounds = rounds; from the second on games are played with what was learned before
+lab-train-games = games of a round
+lab-train-seconds = play no longer than so many seconds a round, and learn from the games that are there
+lab-train-epochs = how often learning goes through all tables
+lab-train-cpu = learn without a GPU, even where there is one that CuPy knows
+lab-train-to = the file for the net; without it, in the folder
+lab-train-no-numpy = Learning needs NumPy; install it with: pip install 'biont[net]'.
+lab-train-playing = Round { $round }: games (in parts of 25)
+lab-train-learning = Round { $round }: learning
+lab-train-learned = Round { $round }: learned from { $games } games. Log-loss on { $unseen } games not seen: { $net } with the net, { $hand } without; calibration error { $error }.
+lab-train-stopped = Interrupted; the same command goes on with what lies in { $folder }.
+
 lab-cards-stats = play games and tell how often each card is drawn, bought, promoted and survives, and how its owner fares; exit 1 if a card is dead or dominant
 lab-cards-games = with --stats: number of games
 lab-cards-players = with --stats: number of players
