@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-HEAVY = {"fastapi", "sqlalchemy", "jinja2", "rich", "uvicorn", "biont.genesis", "biont.origins", "biont.lab"}
+HEAVY = {"starlette", "sqlalchemy", "jinja2", "rich", "uvicorn", "biont.genesis", "biont.origins", "biont.lab"}
 """Libraries and parts that take longer to import than such a command may take."""
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 import biont
 from biont.kernel import Chance

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
 from biont.server.store import FILE, Trouble

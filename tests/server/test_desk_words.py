@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 from biont import games
 from biont.packs.editor import PackEditor

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 from biont.cli.serve import called
 from biont.server import Store, create_app, sqlite_url, static

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 from biont.bots import Guarded
 from biont.cli import main

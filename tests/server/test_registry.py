@@ -287,7 +287,13 @@ def test_later_keeps_the_order_of_times_and_forgets_what_is_left() -> None:
 
 
 class Present:
-    """A request of a page that stays."""
+    """The visit of a page that stays."""
+
+    def __init__(self, place: Registry, game: str) -> None:
+        self.registry = place
+        self.path = {"game": game}
+        self.preferences = Preferences()
+        self.request = self
 
     async def is_disconnected(self) -> bool:
         return False
@@ -295,8 +301,8 @@ class Present:
 
 def news(place: Registry, game: str, version: int) -> AsyncIterator[str]:
     """The stream that a page gets."""
-    request: Any = Present()
-    return table._news(request, place, Preferences(), game, version, "page")
+    visit: Any = Present(place, game)
+    return table._news(visit, version, "page")
 
 
 def test_programs_go_on_when_a_page_watches_again(store: Store) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from fastapi.testclient import TestClient
+from starlette.testclient import TestClient
 
 import biont
 from biont.cli import main

@@ -21,7 +21,7 @@ from biont.words import Words
 from biont.words.foreign import trouble
 
 if TYPE_CHECKING:
-    from fastapi import FastAPI
+    from starlette.applications import Starlette
 
     from biont.server.registry import Registry
 
@@ -109,7 +109,7 @@ def serve(
     return 0
 
 
-def _run(app: FastAPI, listening: socket.socket) -> None:
+def _run(app: Starlette, listening: socket.socket) -> None:
     """Serve until somebody stops it; then those who watch are sent home first."""
     import uvicorn
 

@@ -18,7 +18,7 @@ from biont.words import Words
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
-    from fastapi import APIRouter
+    from starlette.routing import BaseRoute
 
     from biont.games.definition import Definition
 
@@ -32,7 +32,8 @@ class Pages:
 
     package: str
     """Whose ``templates`` and ``static`` they are."""
-    routers: tuple[APIRouter, ...]
+    routes: tuple[BaseRoute, ...]
+    """Its lines in the table of all addresses."""
     invitation: str
     """The template of its part of the start page."""
     styles: tuple[str, ...] = ()

@@ -7,29 +7,28 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import Depends, FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from biont.games.extensions import extensions
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
-from biont.server import static
+from biont.server.addresses import addresses
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
-from biont.server.preferences import Preferences, render
+from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
-from biont.server.routes import after_game, door, editor, lessons, reading, redirects, start, table
-from biont.server.routes.door import Tries, is_locked, key_to
-from biont.server.routes.visit import LOOK, Foreign, admitted
+from biont.server.routes.door import Tries, door, is_locked, key_to
+from biont.server.routes.route import Foreign
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
 
-THEMES = ("light", "dark", "")
 FORM_LIMIT = 20_000
 """Bytes of a form without a file."""
 
@@ -56,7 +55,7 @@ def create_app(
     guests: Sequence[str] = (),
     password: str = "",
     packs: Path | None = None,
-) -> FastAPI:
+) -> Starlette:
     """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
 
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
@@ -67,17 +66,19 @@ def create_app(
         bring_own(packs)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         yield
         registry.close()
 
-    app = FastAPI(
-        title="Biont",
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=None,
+    app = Starlette(
+        routes=addresses(),
+        middleware=[
+            Middleware(Limits),
+            Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1),
+            Middleware(BaseHTTPMiddleware, dispatch=_guard),
+        ],
+        exception_handlers=dict.fromkeys((BiontError, HTTPException, Exception), _sentence),
         lifespan=lifespan,
-        dependencies=[Depends(admitted)],
     )
     app.state.registry = registry
     app.state.hosts = tuple(hosts)
@@ -85,25 +86,13 @@ def create_app(
     app.state.secret = store.secret().encode()
     app.state.tries = Tries()
     app.state.key = key_to(app.state.secret, password) if password else ""
-    app.middleware("http")(_guard)
-    app.add_middleware(GZipMiddleware, minimum_size=1500, compresslevel=1)
-    app.add_middleware(Limits)
-    # Addresses that begin with the name of a game come last: no game takes the place of what is older.
-    own = [part.router for part in (static, door, start, redirects, table, after_game)]
-    brought = [router for extension in extensions() for router in extension.pages.routers]
-    for router in (*own, *brought, lessons.router, editor.router, reading.router):
-        app.include_router(router)
-    app.add_exception_handler(BiontError, _sentence)
-    app.add_exception_handler(RequestValidationError, _sentence)
-    app.add_exception_handler(HTTPException, _sentence)
-    app.add_exception_handler(Exception, _sentence)
     return app
 
 
 async def _guard(request: Request, call_next: Next) -> Response:
     """Who is there, in which language; refuse what is too large or comes from another page; headers for all."""
     session = session_of(request)
-    request.state.look = _look(request, session)
+    request.state.preferences = _preferences(request, session)
     request.state.admitted = False
     refused = _refusal(request)
     response = refused if refused is not None else await call_next(request)
@@ -115,8 +104,8 @@ async def _guard(request: Request, call_next: Next) -> Response:
     return response
 
 
-def _look(request: Request, session: str) -> Preferences:
-    language, _, theme = remembered(request, LOOK).partition(".")
+def _preferences(request: Request, session: str) -> Preferences:
+    language, _, theme = remembered(request, COOKIE).partition(".")
     if language not in LANGUAGES:
         wanted = [
             part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
@@ -132,7 +121,7 @@ def _refusal(request: Request) -> Response | None:
         return answer(request, 400, "web-error-host")
     if is_locked(request):
         script = headers.get("x-biont")
-        return answer(request, 401, "web-door") if script else door.door(request)
+        return answer(request, 401, "web-door") if script else door(request)
     if request.method == "GET":
         return None
     length = headers.get("content-length", "")
@@ -150,14 +139,14 @@ def _too_large(request: Request) -> Response:
 
 def answer(request: Request, status: int, key: str, **values: Any) -> Response:
     """One sentence, as a page or for the script."""
-    look: Preferences = getattr(request.state, "look", None) or Preferences(default_language())
-    return _told(request, status, words(look.language)(key, **values), look)
+    preferences: Preferences = getattr(request.state, "preferences", None) or Preferences(default_language())
+    return _told(request, status, words(preferences.language)(key, **values), preferences)
 
 
-def _told(request: Request, status: int, sentence: str, look: Preferences) -> Response:
+def _told(request: Request, status: int, sentence: str, preferences: Preferences) -> Response:
     if request.headers.get("x-biont"):
         return JSONResponse({"sentence": sentence}, status_code=status)
-    return HTMLResponse(render("sentence.jinja", look, status=status, sentence=sentence), status_code=status)
+    return HTMLResponse(render("sentence.jinja", preferences, status=status, sentence=sentence), status_code=status)
 
 
 async def _sentence(request: Request, error: Exception) -> Response:
@@ -171,11 +160,9 @@ async def _sentence(request: Request, error: Exception) -> Response:
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):
-        look: Preferences = request.state.look
+        preferences: Preferences = request.state.preferences
         status = 503 if isinstance(error, Trouble | Unwritable) else 422
-        return _told(request, status, tell(error, getattr(request.state, "say", look.say)), look)
-    if isinstance(error, RequestValidationError):
-        return answer(request, 422, "web-error-form")
+        return _told(request, status, tell(error, getattr(request.state, "say", preferences.say)), preferences)
     if isinstance(error, HTTPException) and error.status_code == 413:
         return _too_large(request)
     if isinstance(error, HTTPException):

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.datastructures import FormData
-
 from biont.games import Definition
 from biont.kernel import BadSettings
 from biont.kernel.settings import Choice
@@ -34,7 +32,7 @@ class NewGame:
     """A pack of one's own; empty for the usual cards."""
 
 
-def new_game(definition: Definition, form: FormData, whos: Sequence[str]) -> NewGame:
+def new_game(definition: Definition, form: Mapping[str, str], whos: Sequence[str]) -> NewGame:
     """The game that a form says; ``whos`` may sit down. What cannot be is refused with a sentence."""
     named = _named(definition, form, whos)
     seed = _seed(form)
@@ -46,9 +44,9 @@ def new_game(definition: Definition, form: FormData, whos: Sequence[str]) -> New
     return NewGame(colours, players, settings, seed, _pack(definition, form))
 
 
-def _named(definition: Definition, form: FormData, whos: Sequence[str]) -> dict[str, str]:
+def _named(definition: Definition, form: Mapping[str, str], whos: Sequence[str]) -> dict[str, str]:
     """Who has every seat."""
-    named = {colour: str(form.get(f"seat-{colour}", EMPTY)) for colour in definition.seating.names}
+    named = {colour: form.get(f"seat-{colour}", EMPTY) for colour in definition.seating.names}
     for who in named.values():
         if who not in (*whos, EMPTY):
             raise BadSettings(
@@ -60,27 +58,27 @@ def _named(definition: Definition, form: FormData, whos: Sequence[str]) -> dict[
     return named
 
 
-def _seed(form: FormData) -> int | None:
-    text = str(form.get("seed", "")).strip()
+def _seed(form: Mapping[str, str]) -> int | None:
+    text = form.get("seed", "").strip()
     if text and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
         raise BadSettings("A seed is a number of at most 38 digits; without one the program draws it.", "web-seed")
     return int(text) if text else None
 
 
-def _settings(definition: Definition, form: FormData) -> dict[str, Any]:
+def _settings(definition: Definition, form: Mapping[str, str]) -> dict[str, Any]:
     """Every setting, and the number of what chance lays, if one was typed."""
     settings = {
-        setting.name: str(form.get(setting.name, setting.usual))[:LONGEST_WORD]
+        setting.name: form.get(setting.name, setting.usual)[:LONGEST_WORD]
         if isinstance(setting, Choice)
         else bool(form.get(setting.name))
         for setting in definition.settings
     }
-    number = str(form.get(definition.preview.name, "")).strip()[:LONGEST] if definition.preview else ""
+    number = form.get(definition.preview.name, "").strip()[:LONGEST] if definition.preview else ""
     return definition.preview.numbered(number, settings) if definition.preview and number else settings
 
 
-def _pack(definition: Definition, form: FormData) -> str:
-    pack = str(form.get("pack", ""))
+def _pack(definition: Definition, form: Mapping[str, str]) -> str:
+    pack = form.get("pack", "")
     if pack and pack not in definition.library.brought():
         raise BadSettings("There is no pack '{name}' of your own here.", "web-no-pack", name=pack[:LONGEST_WORD])
     return pack

@@ -16,6 +16,11 @@ from biont.server.opponents import called
 from biont.server.static import BACKDROP, address, script, stamp_of
 from biont.words import Words, words
 
+THEMES = ("light", "dark", "")
+
+COOKIE = "biont-look"
+"""The cookie that says how the visitor wants pages."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:

@@ -10,7 +10,8 @@ import hashlib
 import hmac
 import secrets
 
-from fastapi import Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 SESSION = "biont"
 """The cookie of a session: its name, and the server's signature."""

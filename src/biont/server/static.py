@@ -14,9 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from posixpath import dirname, join, normpath
 
-from fastapi import APIRouter, Response
 from markupsafe import Markup
-from starlette.exceptions import HTTPException
 
 from biont import games
 from biont.draw import house_style, style_of, templates
@@ -24,7 +22,6 @@ from biont.draw.style import font, lean_script, lean_style, with_fonts
 from biont.games.extensions import extensions
 from biont.words import LANGUAGES
 
-router = APIRouter()
 KINDS = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -164,7 +161,12 @@ def address(name: str) -> str:
     """Where a page finds a static file."""
     found = content(name)
     assert found is not None, f"there is no file {name}"
-    return f"/static/{version() if name.endswith('.js') else stamp_of(found)}/{name}"
+    return f"/static/{stamp_in(name, found)}/{name}"
+
+
+def stamp_in(name: str, found: bytes) -> str:
+    """What stands before the name of a static file in its address."""
+    return version() if name.endswith(".js") else stamp_of(found)
 
 
 def stamp_of(found: bytes) -> str:
@@ -175,18 +177,3 @@ def stamp_of(found: bytes) -> str:
 def kept(private: bool = False) -> str:
     """How a browser is told to keep a file for ever, and, where it is ``private``, everybody else not to."""
     return f"{'private' if private else 'public'}, max-age=31536000, immutable"
-
-
-@router.get("/static/{stamp}/{name:path}")
-def static_file(stamp: str, name: str) -> Response:
-    """A static file; an old stamp gets the new file, but is not told to keep it.
-
-    A script of another version is not given out: it would run among those that the page has already. The page works
-    without them.
-    """
-    found = content(name)
-    known = found is not None and address(name).split("/")[2] == stamp
-    if found is None or (name.endswith(".js") and not known):
-        raise HTTPException(404)
-    keep = kept() if known else "no-cache"
-    return Response(found, media_type=KINDS[name.rsplit(".", 1)[1]], headers={"Cache-Control": keep})

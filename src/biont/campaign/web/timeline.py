@@ -6,31 +6,27 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fastapi import Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
-from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
 
 from biont import games
 from biont.campaign.file import begun, read
 from biont.campaign.page import chapters, departure, title, totals, wishes
 from biont.campaign.people import ALONE, MODES
 from biont.campaign.story import CHOICES, Story
-from biont.campaign.web.spoken import page, routes, say_of
+from biont.campaign.web.spoken import kept_of, page, say_of
 from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
 from biont.server.opponents import PERSON
 from biont.server.preferences import links_of
 from biont.server.preview import Seen, seen
-from biont.server.routes.visit import Form, preferences_of, registry_of
+from biont.server.routes.visit import Visit
 from biont.server.store import KeptCampaign, NoSuchGame
 from biont.words.errors import tell
 from biont.words.teller import seat_name
-
-router = routes()
 
 LISTED = 20
 """Campaigns on their first page."""
@@ -46,15 +42,14 @@ class Seat(NamedTuple):
     usual: str
 
 
-@router.get("/campaign")
-def overview(request: Request) -> Response:
+def overview(visit: Visit) -> Response:
     """Begin a campaign, open one, or go on with one."""
-    return _overview(request)
+    return _overview(visit)
 
 
-def _overview(request: Request, problem: str = "", status: int = 200) -> Response:
-    say = say_of(request)
-    found, damaged = registry_of(request).store.latest_campaigns(LISTED)
+def _overview(visit: Visit, problem: str = "", status: int = 200) -> Response:
+    say = say_of(visit)
+    found, damaged = visit.registry.store.latest_campaigns(LISTED)
     kept = []
     for one in found:
         try:
@@ -64,40 +59,37 @@ def _overview(request: Request, problem: str = "", status: int = 200) -> Respons
             damaged.append(one.id)
     modes = [mode for mode in MODES if mode != ALONE]
     shown = {"problem": problem, "kept": kept, "damaged": damaged, "people": PEOPLE, "modes": modes}
-    return page("campaigns.jinja", preferences_of(request), None, status, **shown)
+    return page(visit, "campaigns.jinja", None, status, **shown)
 
 
-@router.post("/campaign")
-def begin(request: Request, form: Form) -> Response:
+def begin(visit: Visit) -> Response:
     """Begin a campaign of those who are named."""
-    names = [name for number in range(PEOPLE) if (name := str(form.get(f"name-{number}", "")).strip())]
+    names = [name for number in range(PEOPLE) if (name := visit.form.get(f"name-{number}", "").strip())]
     try:
-        campaign = begun(names, str(form.get("mode", "")) if len(names) > 1 else "")
+        campaign = begun(names, visit.form.get("mode", "") if len(names) > 1 else "")
     except BiontError as error:
-        return _overview(request, tell(error, say_of(request)), 422)
-    return way_to(registry_of(request).store.create_campaign(campaign.to_json()))
+        return _overview(visit, tell(error, say_of(visit)), 422)
+    return way_to(visit, visit.registry.store.create_campaign(campaign.to_json()))
 
 
-@router.post("/campaign/open")
-def open_file(request: Request, form: Form) -> Response:
+def open_file(visit: Visit) -> Response:
     """Open the file of a campaign; everything in it is played again before it is believed."""
-    file, say = form.get("file"), say_of(request)
-    if not isinstance(file, UploadFile) or not file.filename:
-        return _overview(request, say("web-error-no-file"), 422)
+    given, say = visit.form.file("file"), say_of(visit)
+    if given is None:
+        return _overview(visit, say("web-error-no-file"), 422)
     try:
-        campaign = read(file.file.read().decode("utf-8"))
+        campaign = read(given.decode("utf-8"))
         campaign.check()
     except UnicodeDecodeError:
-        return _overview(request, say("campaign-no-text"), 422)
+        return _overview(visit, say("campaign-no-text"), 422)
     except BiontError as error:
-        return _overview(request, tell(error, say), 422)
-    return way_to(registry_of(request).store.create_campaign(campaign.to_json()))
+        return _overview(visit, tell(error, say), 422)
+    return way_to(visit, visit.registry.store.create_campaign(campaign.to_json()))
 
 
-@router.get("/campaign/{campaign}")
-def timeline(request: Request, campaign: str) -> Response:
+def timeline(visit: Visit) -> Response:
     """The timeline of a campaign, and what comes next."""
-    return timeline_page(request, registry_of(request).store.campaign(campaign))
+    return timeline_page(visit, kept_of(visit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,18 +105,18 @@ class Ahead:
 
 
 def timeline_page(
-    request: Request, kept: KeptCampaign, problem: str = "", status: int = 200, ahead: Ahead | None = None
+    visit: Visit, kept: KeptCampaign, problem: str = "", status: int = 200, ahead: Ahead | None = None
 ) -> Response:
     """The page of a campaign, with what was wrong, and what somebody looks at before he decides."""
-    say, story = say_of(request), read(kept.text)
-    played = _kept_games(request, kept)
+    say, story = say_of(visit), read(kept.text)
+    played = _kept_games(visit, kept)
     game = played.get(story.chapter, "")
     if ahead is None:
-        ahead = Ahead(story, None if game else next_world(story, drawn(), preferences_of(request).language))
+        ahead = Ahead(story, None if game else next_world(story, drawn(), visit.preferences.language))
     shown = ahead.story if story.is_played else story
     return page(
+        visit,
         "campaign.jinja",
-        preferences_of(request),
         None,
         status,
         campaign=kept.id,
@@ -136,17 +128,17 @@ def timeline_page(
         is_told=story.is_told,
         departs=story.departs,
         running=game,
-        over=bool(game) and registry_of(request).open(game).game.result is not None,
+        over=bool(game) and visit.registry.open(game).game.result is not None,
         played=played,
-        seats=_seats(request, story, ahead.players),
+        seats=_seats(visit, story, ahead.players),
         ahead=ahead,
         problem=problem,
     )
 
 
-def _kept_games(request: Request, kept: KeptCampaign) -> dict[str, str]:
+def _kept_games(visit: Visit, kept: KeptCampaign) -> dict[str, str]:
     """The games of the chapters that are on this server and were not thrown away."""
-    store = registry_of(request).store
+    store = visit.registry.store
     found = {}
     for chapter, game in kept.games.items():
         with suppress(NoSuchGame):
@@ -167,59 +159,56 @@ def next_world(story: Story, number: str, language: str) -> Seen | None:
     return seen(definition, definition.preview, record.seats, record.settings, number, language)
 
 
-def _seats(request: Request, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
+def _seats(visit: Visit, story: Story, players: Mapping[str, str]) -> tuple[list[Seat], list[str]]:
     """The seats of the next game, and who may sit there."""
     if not story.is_played:
         return [], []
-    record, look = story.begun(0), preferences_of(request)
+    record = story.begun(0)
     definition = games.game(record.game)
-    say = definition.words(look.language)
+    say = definition.words(visit.preferences.language)
     usual = [PERSON, *[definition.players.usual] * (len(record.seats) - 1)]
     seats = [
         Seat(colour, seat_name(colour, say), players.get(colour, who))
         for colour, who in zip(record.seats, usual, strict=True)
     ]
-    return seats, list(registry_of(request).whos(definition))
+    return seats, list(visit.registry.whos(definition))
 
 
-@router.post("/campaign/{campaign}/play")
-def play(request: Request, campaign: str, form: Form) -> Response:
+def play(visit: Visit) -> Response:
     """Begin the next game with what was chosen for it, or look at the world on which that would be."""
-    registry = registry_of(request)
-    kept = registry.store.campaign(campaign)
+    registry, kept, form = visit.registry, kept_of(visit), visit.form
     story = read(kept.text)
-    players = {name.removeprefix(SEAT): str(who) for name, who in form.items() if name.startswith(SEAT)}
+    players = {name.removeprefix(SEAT): who for name, who in form.items() if name.startswith(SEAT)}
     ahead = Ahead(story, None, players)
     try:
         chosen = _choices(form)
         if form.get("do") == "again":
             chosen["world"] = drawn()
         story = story.arranged(chosen)
-        ahead = Ahead(story, next_world(story, drawn(), preferences_of(request).language), players)
+        ahead = Ahead(story, next_world(story, drawn(), visit.preferences.language), players)
         if form.get("do") in ("look", "again"):
-            return timeline_page(request, kept, ahead=ahead)
+            return timeline_page(visit, kept, ahead=ahead)
         record = story.begun(secrets.randbits(127))
         whos = registry.whos(games.game(record.game))
         open_game = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
         game = registry.take_in(record, open_game)
     except BiontError as error:
-        return timeline_page(request, kept, tell(error, say_of(request)), 422, ahead)
+        return timeline_page(visit, kept, tell(error, say_of(visit)), 422, ahead)
     registry.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.chapter: game})
     registry.go_on(registry.open(game))
-    return RedirectResponse(f"/game/{game}", 303)
+    return visit.lead_to(f"/game/{game}")
 
 
-def _choices(form: FormData) -> dict[str, str]:
-    return {name: str(value).strip()[:40] for name, value in form.items() if name.partition("-")[0] in CHOICES}
+def _choices(form: Mapping[str, str]) -> dict[str, str]:
+    return {name: value.strip()[:40] for name, value in form.items() if name.partition("-")[0] in CHOICES}
 
 
-@router.post("/campaign/{campaign}/take")
-def take(request: Request, campaign: str, form: Form) -> Response:
+def take(visit: Visit) -> Response:
     """Close the chapter of a game that is over."""
-    registry = registry_of(request)
+    registry = visit.registry
 
     def taken(story: Story, kept: KeptCampaign) -> Story:
-        game = _kept_games(request, kept).get(story.chapter, "")
+        game = _kept_games(visit, kept).get(story.chapter, "")
         if not game:
             raise HTTPException(422)
         open_game = registry.open(game)
@@ -227,67 +216,65 @@ def take(request: Request, campaign: str, form: Form) -> Response:
             record = open_game.game.record()
         return story.taken(record)
 
-    return changed(request, campaign, taken)
+    return changed(visit, taken)
 
 
-def changed(request: Request, campaign: str, change: Callable[[Story, KeptCampaign], Story]) -> Response:
+def changed(visit: Visit, change: Callable[[Story, KeptCampaign], Story]) -> Response:
     """Change a campaign, or say why not."""
-    store = registry_of(request).store
-    kept = store.campaign(campaign)
+    kept = kept_of(visit)
     try:
         story = change(read(kept.text), kept)
     except BiontError as error:
-        return timeline_page(request, kept, tell(error, say_of(request)), 422)
-    store.change_campaign(kept.id, kept.version, story.to_json(), kept.games)
-    return way_to(kept.id)
+        return timeline_page(visit, kept, tell(error, say_of(visit)), 422)
+    visit.registry.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games)
+    return way_to(visit, kept.id)
 
 
-@router.get("/campaign/{campaign}/{chapter}/chronicle")
-def retold(request: Request, campaign: str, chapter: str) -> Response:
+def retold(visit: Visit) -> Response:
     """A game of the campaign as a story, from the record in its file, wherever it was played."""
-    record = _record(request, campaign, chapter)
-    definition, look = games.game(record.game), preferences_of(request)
+    record = _record(visit)
+    definition = games.game(record.game)
     chronicle = definition.drawing.chronicle
     if chronicle is None:
         raise HTTPException(404)
     game = replay(games.rules_of(record), record)
-    story = chronicle.page(game, definition.words(look.language), links_of(definition))
-    return page("chronicle.jinja", look, definition, campaign=campaign, chapter=chapter, story=story)
+    story = chronicle.page(game, definition.words(visit.preferences.language), links_of(definition))
+    campaign, chapter = visit.path["campaign"], visit.path["chapter"]
+    return page(visit, "chronicle.jinja", definition, campaign=campaign, chapter=chapter, story=story)
 
 
-@router.get("/campaign/{campaign}/{chapter}/record")
-def record(request: Request, campaign: str, chapter: str) -> Response:
+def record(visit: Visit) -> Response:
     """A game of the campaign as a file of its own."""
-    headers = {"Content-Disposition": f'attachment; filename="biont-{campaign}-{chapter}.json"'}
-    text = _record(request, campaign, chapter).to_json()
+    name = f"biont-{visit.path['campaign']}-{visit.path['chapter']}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = _record(visit).to_json()
     return Response(text, media_type="application/json", headers=headers)
 
 
-def _record(request: Request, campaign: str, chapter: str) -> Record:
-    story = read(registry_of(request).store.campaign(campaign).text)
-    found = next((one.record for one in chapters(story, say_of(request)) if one.key == chapter), None)
+def _record(visit: Visit) -> Record:
+    story = read(kept_of(visit).text)
+    found = next((one.record for one in chapters(story, say_of(visit)) if one.key == visit.path["chapter"]), None)
     if found is None:
         raise HTTPException(404)
     return found
 
 
-@router.get("/campaign/{campaign}/file")
-def file(request: Request, campaign: str) -> Response:
+def file(visit: Visit) -> Response:
     """The campaign as a file that this and every other Biont opens."""
-    headers: dict[str, Any] = {"Content-Disposition": f'attachment; filename="campaign-{campaign}.json"'}
-    return Response(registry_of(request).store.campaign(campaign).text, media_type="application/json", headers=headers)
+    kept = kept_of(visit)
+    headers = {"Content-Disposition": f'attachment; filename="campaign-{kept.id}.json"'}
+    return Response(kept.text, media_type="application/json", headers=headers)
 
 
-@router.get("/campaign/{campaign}/frontier")
-def frontier(request: Request, campaign: str) -> Response:
+def frontier(visit: Visit) -> Response:
     """The page to print; it has its style inside, and a policy of its own for that."""
-    story = read(registry_of(request).store.campaign(campaign).text)
+    story = read(kept_of(visit).text)
     if not story.departs:
         raise HTTPException(404)
     policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    return HTMLResponse(departure(story, say_of(request)), headers={"Content-Security-Policy": policy})
+    return HTMLResponse(departure(story, say_of(visit)), headers={"Content-Security-Policy": policy})
 
 
-def way_to(campaign: str) -> Response:
+def way_to(visit: Visit, campaign: str) -> Response:
     """The way to the page of a campaign."""
-    return RedirectResponse(f"/campaign/{campaign}", 303)
+    return visit.lead_to(f"/campaign/{campaign}")

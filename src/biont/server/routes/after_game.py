@@ -4,73 +4,67 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from biont import games
 from biont.draw import Context, chart
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import links_of
-from biont.server.routes.visit import PICTURE, opened, page, preferences_of
-
-router = APIRouter(default_response_class=HTMLResponse)
+from biont.server.routes.visit import PICTURE, Visit
 
 
-@router.get("/game/{game}/record")
-def record(request: Request, game: str, whole: bool = False) -> Response:
+def record(visit: Visit) -> Response:
     """The game as a file that this and every other Biont opens."""
-    open_game = opened(request, game)
+    whole, open_game = visit.query.switch("whole"), visit.open_game()
     with open_game.lock:
         text = open_game.text(whole=whole)
     return Response(
         text,
         media_type="application/json",
-        headers={"Content-Disposition": f'attachment; filename="biont-{game}.json"'},
+        headers={"Content-Disposition": f'attachment; filename="biont-{open_game.id}.json"'},
     )
 
 
-@router.get("/game/{game}/report")
-def report(request: Request, game: str) -> Response:
+def report(visit: Visit) -> Response:
     """The game as text, to be pasted into a bug report or sent to somebody."""
-    open_game = opened(request, game)
+    open_game = visit.open_game()
     with open_game.lock:
         text, whole = open_game.text(), open_game.is_ones_own and not open_game.is_open
     definition = games.definition_of(open_game.game.rules)
-    return page("report.jinja", preferences_of(request), definition, game=game, text=text, whole=whole)
+    return visit.page("report.jinja", definition, game=open_game.id, text=text, whole=whole)
 
 
-@router.get("/game/{game}/board.svg")
-def picture(request: Request, game: str, at: int | None = None) -> Response:
+def picture(visit: Visit) -> Response:
     """The board as a picture file."""
-    open_game, look = opened(request, game), preferences_of(request)
+    at, open_game = visit.query.number_or_none("at"), visit.open_game()
     with open_game.lock:
-        position = Position(open_game, look.language, at)
+        position = Position(open_game, visit.preferences.language, at)
         lines = Log(position).lines[::-1][:12]
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
-        svg = position.definition.drawing.pictures.svg(position.view, position.say, around, look.theme or "light")
-    headers = {**PICTURE, "Content-Disposition": f'attachment; filename="biont-{game}-{position.at}.svg"'}
+        svg = position.definition.drawing.pictures.svg(
+            position.view, position.say, around, visit.preferences.theme or "light"
+        )
+    headers = {**PICTURE, "Content-Disposition": f'attachment; filename="biont-{open_game.id}-{position.at}.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
-@router.get("/game/{game}/end")
-def end(request: Request, game: str) -> Response:
+def end(visit: Visit) -> Response:
     """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
-    open_game, look = opened(request, game), preferences_of(request)
+    open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, look.language)
-        if request.headers.get("x-biont"):
-            return page("points.jinja", look, position.definition, game=game, scores=_scores(position))
+        position = Position(open_game, visit.preferences.language)
+        if visit.script:
+            return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
         names = {one.name: position.teller.seat(one.name) for one in position.colours}
         moments = [(moment.turn, moment.points) for moment in open_game.history]
         drawn = chart(moments, position.definition.drawing.art.courses(names), position.say("web-chart-label"))
         result = open_game.game.result
-        return page(
+        return visit.page(
             "end.jinja",
-            look,
             position.definition,
-            game=game,
+            game=open_game.id,
             sentence=position.teller.result(result) if result else "",
             scores=_scores(position),
             chart=drawn,
@@ -98,23 +92,21 @@ def _scores(position: Position) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/game/{game}/chronicle")
-def natural_history(request: Request, game: str) -> Response:
+def natural_history(visit: Visit) -> Response:
     """The game retold."""
-    open_game, look = opened(request, game), preferences_of(request)
+    open_game = visit.open_game()
     definition = games.definition_of(open_game.game.rules)
     chronicle = definition.drawing.chronicle
     if chronicle is None:
         raise HTTPException(404)
     with open_game.lock:
-        story = chronicle.page(open_game.game, definition.words(look.language), links_of(definition))
-    return page("chronicle.jinja", look, definition, game=game, story=story)
+        story = chronicle.page(open_game.game, definition.words(visit.preferences.language), links_of(definition))
+    return visit.page("chronicle.jinja", definition, game=open_game.id, story=story)
 
 
-@router.get("/game/{game}/log")
-def log(request: Request, game: str) -> Response:
+def log(visit: Visit) -> Response:
     """Everything that happened, from the beginning."""
-    open_game, look = opened(request, game), preferences_of(request)
+    open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, look.language)
-        return page("log.jinja", look, position.definition, game=game, lines=Log(position).lines)
+        position = Position(open_game, visit.preferences.language)
+        return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).lines)

@@ -9,13 +9,12 @@ import ipaddress
 import time
 from collections import OrderedDict
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
-from biont.server.routes.visit import Form, page, preferences_of
-from biont.server.session import remember, remembered
-
-router = APIRouter(default_response_class=HTMLResponse)
+from biont.server.preferences import render
+from biont.server.routes.visit import Visit
+from biont.server.session import remembered
 
 KEY = "biont-key"
 """The cookie of whoever knew the password."""
@@ -76,21 +75,21 @@ def is_locked(request: Request) -> bool:
 
 def door(request: Request, problem: str = "", status: int = 401) -> Response:
     """The page that asks for the password."""
-    return page("door.jinja", preferences_of(request), None, status, problem=problem)
+    return HTMLResponse(render("door.jinja", request.state.preferences, problem=problem), status)
 
 
-@router.post(ENTER)
-async def enter(request: Request, form: Form) -> Response:
+async def enter(visit: Visit) -> Response:
     """Come in. Whoever does not know the password waits, and keeps no thread from drawing pages meanwhile."""
-    state, say = request.app.state, preferences_of(request).say
+    request, say = visit.request, visit.preferences.say
+    state = request.app.state
     tries: Tries = state.tries
     if tries.are_many(whence(request)):
         return door(request, say("web-door-often", minutes=round(WHILE / 60)), 429)
-    given = key_to(state.secret, str(form.get("password", "")))
+    given = key_to(state.secret, visit.form.get("password", ""))
     if not hmac.compare_digest(given.encode(), state.key.encode()):
         tries.count(whence(request))
         await asyncio.sleep(PAUSE)
         return door(request, say("web-door-wrong"))
-    response = RedirectResponse("/", 303)
-    remember(request, response, KEY, given)
+    response = visit.lead_to("/")
+    visit.remember(response, KEY, given)
     return response

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from markupsafe import Markup
-from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
 
 from biont.games import Definition
 from biont.kernel.errors import BadPack
@@ -22,102 +22,80 @@ from biont.packs import Cards
 from biont.packs.editor import PackEditor, Tried, Wrong
 from biont.packs.entries import LONGEST
 from biont.packs.layer import HEAD
-from biont.server.routes.visit import Form, Named, page, preferences_of
+from biont.server.routes.visit import Visit
 from biont.server.user_packs import LONG, is_name, is_own, own_packs
 from biont.words import Words
 from biont.words.errors import tell
-
-router = APIRouter(default_response_class=HTMLResponse)
 
 MOST = 50
 """Packs of a game."""
 
 
-def library_of(request: Request, definition: Named) -> Path:
+# -- packs -----------------------------------------------------------------------------------------------------------
+
+
+def folder_of(visit: Visit, definition: Definition) -> Path:
     """The folder of one's own packs of a game; nobody else's server has one."""
-    folder: Path | None = request.app.state.packs
-    if folder is None or not definition.library.kinds:
+    if visit.packs is None or not definition.library.kinds:
         raise HTTPException(404)
-    return folder / definition.name
+    return visit.packs / definition.name
 
 
-Shelved = Annotated[Path, Depends(library_of)]
-
-
-def editor_of(definition: Named, library: Shelved, pack: str) -> PackEditor[Any]:
-    """A pack of one's own by its name, which is never a path."""
-    if not is_name(pack) or not is_own(library / pack):
+def editor_of(visit: Visit, definition: Definition) -> PackEditor[Any]:
+    """The pack of one's own that the address names; its name is never a path."""
+    folder, pack = folder_of(visit, definition), visit.path["pack"]
+    if not is_name(pack) or not is_own(folder / pack):
         raise HTTPException(404)
-    return PackEditor(definition.library, library / pack)
+    return PackEditor(definition.library, folder / pack)
 
 
-OnDesk = Annotated[PackEditor[Any], Depends(editor_of)]
-
-
-def kind_of(editor: OnDesk, kind: str) -> Cards:
-    """A kind of card of an address."""
-    try:
-        return editor.kind(kind)
-    except KeyError:
-        raise HTTPException(404) from None
-
-
-OfKind = Annotated[Cards, Depends(kind_of)]
-
-
-@router.get("/{game}/desk")
-def packs(request: Request, definition: Named, library: Shelved) -> Response:
+def packs(visit: Visit) -> Response:
     """One's own packs, and a form to begin another."""
-    return _packs(request, definition, library)
+    definition = visit.definition()
+    return _packs(visit, definition, folder_of(visit, definition))
 
 
-def _packs(request: Request, definition: Definition, library: Path, problem: str = "", status: int = 200) -> Response:
-    own = [place.name for place in own_packs(library)]
-    return page(
-        "editor.jinja",
-        preferences_of(request),
-        definition,
-        status,
-        own=own,
-        below=definition.library.names(),
-        problem=problem,
-    )
+def _packs(visit: Visit, definition: Definition, folder: Path, problem: str = "", status: int = 200) -> Response:
+    own = [place.name for place in own_packs(folder)]
+    below = definition.library.names()
+    return visit.page("editor.jinja", definition, status, own=own, below=below, problem=problem)
 
 
-@router.post("/{game}/desk")
-def begin(request: Request, definition: Named, library: Shelved, form: Form) -> Response:
+def begin(visit: Visit) -> Response:
     """Begin a pack."""
-    say = definition.words(preferences_of(request).language)
-    name, like = str(form.get("name", "")).strip(), str(form.get("like", ""))
-    taken = name in definition.library.names() or (library / name).exists() if is_name(name) else True
-    if taken or len(list(library.glob("*"))) >= MOST:
-        return _packs(request, definition, library, say("web-desk-bad-name", most=LONG), 422)
+    definition = visit.definition()
+    folder, say = folder_of(visit, definition), definition.words(visit.preferences.language)
+    name, like = visit.form.get("name", "").strip(), visit.form.get("like", "")
+    taken = name in definition.library.names() or (folder / name).exists() if is_name(name) else True
+    if taken or len(list(folder.glob("*"))) >= MOST:
+        return _packs(visit, definition, folder, say("web-desk-bad-name", most=LONG), 422)
     definition.library.write_new(
-        library / name, like if like in definition.library.names() else "", lambda hint: tell(hint, say)
+        folder / name, like if like in definition.library.names() else "", lambda hint: tell(hint, say)
     )
-    definition.library.bring(str(library / name))
-    return RedirectResponse(f"/{definition.name}/desk/{name}", 303)
+    definition.library.bring(str(folder / name))
+    return visit.lead_to(f"/{definition.name}/desk/{name}")
 
 
-@router.get("/{game}/desk/{pack}")
-def cards(request: Request, definition: Named, editor: OnDesk, pack: str) -> Response:
+def cards(visit: Visit) -> Response:
     """The cards of a pack by kind, with how many of their values are still open."""
+    definition = visit.definition()
+    editor = editor_of(visit, definition)
     piles = [(kind, editor.slips(kind)) for kind in definition.library.kinds]
-    return page("editor_pack.jinja", preferences_of(request), definition, pack=pack, piles=piles, folder=editor.folder)
+    return visit.page("editor_pack.jinja", definition, pack=editor.folder.name, piles=piles, folder=editor.folder)
 
 
-@router.get("/{game}/desk/{pack}/check")
-def checked(request: Request, definition: Named, editor: OnDesk, pack: str) -> Response:
+def checked(visit: Visit) -> Response:
     """How the pack fares in what the rulebooks say about the cards: what is wrong first, then remarks and hints."""
-    say = definition.words(preferences_of(request).language)
+    definition = visit.definition()
+    editor, say = editor_of(visit, definition), definition.words(visit.preferences.language)
+    pack = editor.folder.name
     try:
         results = definition.library.fares(str(editor.folder))
     except BadPack as error:
-        return page("editor_check.jinja", preferences_of(request), definition, pack=pack, broken=tell(error, say))
+        return visit.page("editor_check.jinja", definition, pack=pack, broken=tell(error, say))
     failed = sorted((result for result in results if not result.ok), key=lambda result: not result.bad)
-    return page(
+    return visit.page(
         "editor_check.jinja",
-        preferences_of(request),
         definition,
         pack=pack,
         broken="",
@@ -127,10 +105,10 @@ def checked(request: Request, definition: Named, editor: OnDesk, pack: str) -> R
     )
 
 
-@router.get("/{game}/desk/{pack}/download")
-def download(editor: OnDesk, pack: str) -> Response:
+def download(visit: Visit) -> Response:
     """The pack as its files of TOML."""
-    stored = io.BytesIO()
+    editor = editor_of(visit, visit.definition())
+    stored, pack = io.BytesIO(), editor.folder.name
     with zipfile.ZipFile(stored, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in dict.fromkeys((HEAD, *(kind.file for kind in editor.library.kinds))):
             if (editor.folder / file).is_file():
@@ -139,45 +117,62 @@ def download(editor: OnDesk, pack: str) -> Response:
     return Response(stored.getvalue(), media_type="application/zip", headers=headers)
 
 
-@router.get("/{game}/desk/{pack}/{kind}/{key}")
-def card(
-    request: Request, definition: Named, editor: OnDesk, cards: OfKind, pack: str, key: str, saved: bool = False
-) -> Response:
-    """The form of a card."""
-    return _card(request, definition, editor, cards, key, None, editor_tried(editor, cards, key, {}), saved=saved)
+# -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def editor_tried(editor: PackEditor[Any], cards: Cards, key: str, answers: dict[str, str]) -> Tried[Any]:
-    """The pack with some answers; what is no card is no page."""
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A card of a pack of one's own: which one of which kind."""
+
+    definition: Definition
+    editor: PackEditor[Any]
+    cards: Cards
+    key: str
+
+    def tried(self, answers: Mapping[str, str]) -> Tried[Any]:
+        """The pack with some answers; what is no card is no page."""
+        try:
+            return self.editor.tried(self.cards, self.key, answers)
+        except KeyError:
+            raise HTTPException(404) from None
+
+    def address(self, key: str) -> str:
+        """Where another card of the kind is entered."""
+        return f"/{self.definition.name}/desk/{self.editor.folder.name}/{self.cards.kind}/{key}"
+
+
+def entry_of(visit: Visit) -> Entry:
+    """The card that the address names."""
+    definition = visit.definition()
+    editor = editor_of(visit, definition)
     try:
-        return editor.tried(cards, key, answers)
+        return Entry(definition, editor, editor.kind(visit.path["kind"]), visit.path["key"])
     except KeyError:
         raise HTTPException(404) from None
 
 
+def card(visit: Visit) -> Response:
+    """The form of a card."""
+    entry = entry_of(visit)
+    saved = visit.query.switch("saved")
+    return _card(visit, entry, None, entry.tried({}), saved=saved)
+
+
 def _card(
-    request: Request,
-    definition: Definition,
-    editor: PackEditor[Any],
-    cards: Cards,
-    key: str,
-    answers: dict[str, str] | None,
-    tried: Tried[Any],
-    *,
-    saved: bool = False,
+    visit: Visit, entry: Entry, answers: dict[str, str] | None, tried: Tried[Any], *, saved: bool = False
 ) -> Response:
-    say = definition.words(preferences_of(request).language)
-    return page(
+    definition, editor, cards = entry.definition, entry.editor, entry.cards
+    say = definition.words(visit.preferences.language)
+    return visit.page(
         "editor_card.jinja",
-        preferences_of(request),
         definition,
         422 if tried.wrong and answers is not None else 200,
         pack=editor.folder.name,
         below=editor.head["inherits"],
         cards=cards,
-        key=key,
+        key=entry.key,
         slips=editor.slips(cards),
-        groups=editor.groups(cards, key, answers),
+        groups=editor.groups(cards, entry.key, answers),
         given=answers or {},
         drawing=_drawn(definition, tried, say),
         wrong=_told(tried.wrong, say),
@@ -189,32 +184,32 @@ def _card(
     )
 
 
-@router.post("/{game}/desk/{pack}/{kind}/{key}")
-def enter(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Form) -> Response:
+def enter(visit: Visit) -> Response:
     """Save a card, if nothing is wrong with it, and go on to the next one that is open."""
-    answers = _answers(form)
-    tried = editor_tried(editor, cards, key, answers)
+    entry, answers = entry_of(visit), _answers(visit)
+    editor, cards, key = entry.editor, entry.cards, entry.key
+    tried = entry.tried(answers)
     wrong = tried.wrong or editor.enter(cards, key, answers)
     if wrong:
-        return _card(request, definition, editor, cards, key, answers, Tried(tried.pack, tried.codes, wrong))
+        return _card(visit, entry, answers, Tried(tried.pack, tried.codes, wrong))
     slips = editor.slips(cards)
     place = [slip.key for slip in slips].index(key)
     following = next((slip.key for slip in (*slips[place + 1 :], *slips[:place]) if slip.open), key)
-    target = following if form.get("then") == "next" else key
-    return RedirectResponse(f"/{definition.name}/desk/{editor.folder.name}/{cards.kind}/{target}?saved=1", 303)
+    target = following if visit.form.get("then") == "next" else key
+    return visit.lead_to(f"{entry.address(target)}?saved=1")
 
 
-@router.post("/{game}/desk/{pack}/{kind}/{key}/try")
-def attempt(request: Request, definition: Named, editor: OnDesk, cards: OfKind, key: str, form: Form) -> Response:
+def attempt(visit: Visit) -> Response:
     """The card as it would be drawn, and what is wrong with it, while somebody types."""
-    tried = editor_tried(editor, cards, key, _answers(form))
-    say = definition.words(preferences_of(request).language)
-    return JSONResponse({"drawing": str(_drawn(definition, tried, say)), "wrong": _told(tried.wrong, say)})
+    entry = entry_of(visit)
+    tried = entry.tried(_answers(visit))
+    say = entry.definition.words(visit.preferences.language)
+    return JSONResponse({"drawing": str(_drawn(entry.definition, tried, say)), "wrong": _told(tried.wrong, say)})
 
 
-def _answers(form: FormData) -> dict[str, str]:
-    """What was entered, by its fields; files are none of it."""
-    given = {name: text for name, text in form.items() if isinstance(text, str) and len(text) <= LONGEST}
+def _answers(visit: Visit) -> dict[str, str]:
+    """What was entered, by its fields."""
+    given = {name: text for name, text in visit.form.items() if len(text) <= LONGEST}
     return {name: text for name, text in given.items() if name not in ("token", "then")}
 
 

@@ -7,13 +7,12 @@ lessons were solved the browser keeps in a cookie.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from biont.draw import Context, LogLine, Question
 from biont.games import Definition
@@ -25,10 +24,7 @@ from biont.server.effects import Effect, Trying
 from biont.server.open_game import OPENING
 from biont.server.opponents import PERSON
 from biont.server.preferences import Preferences, backdrop_of, links_of, render
-from biont.server.routes.visit import Form, Named, begun, page, preferences_of, registry_of
-from biont.server.session import remember, remembered
-
-router = APIRouter(default_response_class=HTMLResponse)
+from biont.server.routes.visit import Visit, begun
 
 SOLVED = "biont-lessons"
 """The cookie that names the lessons whose goal was reached, each after its game."""
@@ -40,10 +36,10 @@ MOST = 12
 """Answers that the address of a lesson may bring."""
 
 
-@router.post("/{game}/guided")
-def guided_game(request: Request, definition: Named, form: Form) -> Response:
+def guided_game(visit: Visit) -> Response:
     """Start the guided first game, whose first turns are set, in plain words."""
-    registry, teacher = registry_of(request), definition.advice.guide
+    registry, definition = visit.registry, visit.definition()
+    teacher = definition.advice.guide
     if teacher is None:
         raise HTTPException(404)
     players = [PERSON, *[teacher.opponent] * (len(teacher.seats) - 1)]
@@ -53,73 +49,61 @@ def guided_game(request: Request, definition: Named, form: Form) -> Response:
             open_game.players, open_game.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
         )
     registry.go_on(open_game)
-    return begun(request, definition, open_game.id)
+    return begun(visit, definition, open_game.id)
 
 
-@router.get("/{game}/lessons")
-def lessons(request: Request, definition: Named) -> Response:
+def lessons(visit: Visit) -> Response:
     """All lessons by theme, those solved with a mark."""
+    definition = visit.definition()
     if not definition.advice.lessons:
         raise HTTPException(404)
     themes: dict[str, list[Lesson]] = {}
     for lesson in definition.advice.lessons.values():
         themes.setdefault(lesson.theme, []).append(lesson)
-    solved = list(_solved(request, definition))
-    return page(
-        "lessons.jinja",
-        preferences_of(request),
-        definition,
-        themes=themes,
-        solved=solved,
-        count=len(definition.advice.lessons),
-    )
+    count = len(definition.advice.lessons)
+    return visit.page("lessons.jinja", definition, themes=themes, solved=_solved(visit, definition), count=count)
 
 
-def _kept(request: Request) -> list[str]:
-    return remembered(request, SOLVED).split("|")
+def _kept(visit: Visit) -> list[str]:
+    return visit.remembered(SOLVED).split("|")
 
 
-def _solved(request: Request, definition: Definition) -> list[str]:
+def _solved(visit: Visit, definition: Definition) -> list[str]:
     """The lessons of a game that this browser has solved; those of long ago are kept without its name."""
-    kept = _kept(request)
+    kept = _kept(visit)
     return [name for name in definition.advice.lessons if name in kept or f"{definition.name}/{name}" in kept]
 
 
-def _found(definition: Definition, name: str) -> Lesson:
+def _found(visit: Visit, definition: Definition) -> Lesson:
     """The lesson of an address."""
+    name = visit.path["name"]
     if name not in definition.advice.lessons:
         raise HTTPException(404)
     return definition.advice.lessons[name]
 
 
-@router.get("/{game}/lessons/{name}")
-def lesson(
-    request: Request, definition: Named, name: str, chosen: Annotated[list[str] | None, Query()] = None
-) -> Response:
+def lesson(visit: Visit) -> Response:
     """The position with its goal; once the goal is reached or missed, what there is to say about it."""
-    look, one = preferences_of(request), _found(definition, name)
-    shown = Shown(one, definition, look, _given(chosen))
-    title = one.title(definition.words(look.language))
-    return page("lesson.jinja", look, definition, board=shown.board(), title=title)
+    definition = visit.definition()
+    one = _found(visit, definition)
+    shown = Shown(one, definition, visit.preferences, _given(visit))
+    return visit.page("lesson.jinja", definition, board=shown.board(), title=one.title(shown.say))
 
 
-@router.post("/{game}/lessons/{name}")
-def choose(
-    request: Request, definition: Named, name: str, form: Form, chosen: Annotated[list[str] | None, Query()] = None
-) -> Response:
+def choose(visit: Visit) -> Response:
     """Choose an option after those chosen so far, and see what comes of it; a browser remembers what it solved."""
-    given = _given([*_given(chosen), str(form.get("option", ""))])
-    one = _found(definition, name)
-    response = RedirectResponse(_address(definition, one, given), 303)
-    if Shown(one, definition, preferences_of(request), given).reached:
-        names = "|".join(dict.fromkeys([*filter(None, _kept(request)), f"{definition.name}/{one.id}"]))
-        remember(request, response, SOLVED, names)
+    definition = visit.definition()
+    given, one = _given(visit, visit.form.get("option", "")), _found(visit, definition)
+    response = visit.lead_to(_address(definition, one, given))
+    if Shown(one, definition, visit.preferences, given).reached:
+        names = "|".join(dict.fromkeys([*filter(None, _kept(visit)), f"{definition.name}/{one.id}"]))
+        visit.remember(response, SOLVED, names)
     return response
 
 
-def _given(chosen: Sequence[str] | None) -> list[str]:
-    """The answers of an address; nobody needs many."""
-    return [text[:200] for text in (chosen or [])[:MOST]]
+def _given(visit: Visit, *further: str) -> list[str]:
+    """The answers of an address, and those that follow them; nobody needs many."""
+    return [text[:200] for text in (*visit.query.all("chosen"), *further)[:MOST]]
 
 
 def _address(definition: Definition, lesson: Lesson, given: Sequence[str] = ()) -> str:
@@ -131,12 +115,14 @@ def _address(definition: Definition, lesson: Lesson, given: Sequence[str] = ()) 
 class Shown:
     """A lesson as one visitor sees it, after the answers given so far."""
 
-    def __init__(self, lesson: Lesson, definition: Definition, look: Preferences, given: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lesson: Lesson, definition: Definition, preferences: Preferences, given: Sequence[str] = ()
+    ) -> None:
         self.lesson = lesson
         self.definition = definition
-        self.look = look
+        self.preferences = preferences
         self.given = given
-        self.say = definition.words(look.language)
+        self.say = definition.words(preferences.language)
         start = lesson.game()
         assert start.decision is not None
         self.seat = start.decision.seat
@@ -161,13 +147,13 @@ class Shown:
             points=dict(zip((one.name for one in colours), points, strict=True)),
             question=question,
             log=self._lines(self.game)[::-1],
-            tools=render("lesson_tools.jinja", self.look, definition, back=_address(definition, self.lesson)),
+            tools=render("lesson_tools.jinja", self.preferences, definition, back=_address(definition, self.lesson)),
             links=links_of(definition, rules.pack().get("name", "")),
             backdrop=backdrop_of(definition, view),
             panel=True,
         )
         regions = definition.drawing.board.draw(view, self.say, around)
-        told = render("effects.jinja", self.look, definition, effects=effects, ask="")
+        told = render("effects.jinja", self.preferences, definition, effects=effects, ask="")
         over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
         return definition.drawing.board.laid_out(regions, self.say, over)
 
@@ -175,7 +161,7 @@ class Shown:
         if self.over or self.game.decision is None:
             return Question(self.say("learn-right" if self.reached else "learn-other")), []
         trying = Trying(self.game, self.definition, self.teller)
-        return asked(trying, _address(self.definition, self.lesson, self.given), self.look.token)
+        return asked(trying, _address(self.definition, self.lesson, self.given), self.preferences.token)
 
     def _lines(self, game: Game[Any], since: int = 0) -> list[LogLine]:
         """The log as sentences."""
@@ -191,7 +177,7 @@ class Shown:
         names = list(self.definition.advice.lessons)
         return render(
             "lesson_panel.jinja",
-            self.look,
+            self.preferences,
             self.definition,
             lesson=self.lesson,
             title=self.lesson.title(self.say),

@@ -9,17 +9,14 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
 
 from biont.games import Definition
 from biont.kernel.ledger import Rule, find, ledger
 from biont.server.preferences import links_of
-from biont.server.routes.visit import PICTURE, Named, page, preferences_of
-
-router = APIRouter(default_response_class=HTMLResponse)
+from biont.server.routes.visit import PICTURE, Visit
 
 PARAGRAPH = 8
 """Rules of a paragraph that are read at the table at once."""
@@ -28,13 +25,12 @@ ASKED = 200
 """Letters of a search."""
 
 
-@router.get("/{game}/rules")
-def rules(request: Request, definition: Named, q: str = "") -> Response:
+def rules(visit: Visit) -> Response:
     """The ledger, whole or searched."""
-    look = preferences_of(request)
-    say = definition.words(look.language)
-    q = q[:ASKED]
-    needles = q.lower().split()
+    definition = visit.definition()
+    say = definition.words(visit.preferences.language)
+    query = visit.query.get("q", "")[:ASKED]
+    needles = query.lower().split()
     found = [rule for rule in ledger(definition.package).values() if _matches(rule, needles)]
     parts: dict[str, list[tuple[Rule, list[str]]]] = {}
     names: dict[str, str] = {}
@@ -42,18 +38,18 @@ def rules(request: Request, definition: Named, q: str = "") -> Response:
     for rule in found:
         names.setdefault(rule.part, definition.telling.part(rule, say))
         parts.setdefault(rule.part, []).append((rule, _marks(definition, rule.id, seen)))
-    return page("rules.jinja", look, definition, parts=parts, names=names, query=q, count=len(found))
+    return visit.page("rules.jinja", definition, parts=parts, names=names, query=query, count=len(found))
 
 
-@router.get("/{game}/rules/{name}")
-def rule(request: Request, definition: Named, name: str) -> Response:
+def rule(visit: Visit) -> Response:
     """One paragraph of the ledger: to be read at the table, or its place on the page of rules."""
-    found = find(definition.package, name[:ASKED])[:PARAGRAPH]
+    definition = visit.definition()
+    found = find(definition.package, visit.path["name"][:ASKED])[:PARAGRAPH]
     if not found:
         raise HTTPException(404)
-    if not request.headers.get("x-biont"):
-        return RedirectResponse(f"/{definition.name}/rules#{found[0].id}", 303)
-    return page("rule.jinja", preferences_of(request), definition, rules=found)
+    if not visit.script:
+        return visit.lead_to(f"/{definition.name}/rules#{found[0].id}")
+    return visit.page("rule.jinja", definition, rules=found)
 
 
 def _matches(rule: Rule, needles: list[str]) -> bool:
@@ -72,15 +68,14 @@ def _marks(definition: Definition, rule_id: str, seen: set[str]) -> list[str]:
     return fresh
 
 
-@router.get("/{game}/aid")
-def aid(request: Request, definition: Named) -> Response:
+def aid(visit: Visit) -> Response:
     """The player aid."""
-    look = preferences_of(request)
-    say = definition.words(look.language)
+    definition = visit.definition()
+    say = definition.words(visit.preferences.language)
     drawn = definition.drawing.pictures.aid(say, links_of(definition))
     if not drawn:
         raise HTTPException(404)
-    return page("aid.jinja", look, definition, aid=drawn, terms=definition.advice.glossary(say).spoken)
+    return visit.page("aid.jinja", definition, aid=drawn, terms=definition.advice.glossary(say).spoken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,21 +87,20 @@ class Filter:
     wanted: str
 
 
-@router.get("/{game}/cards")
-def cards(request: Request, definition: Named, pack: str = "", kind: str = "") -> Response:
+def cards(visit: Visit) -> Response:
     """The cards of one kind of a pack, those that have every trait that is asked for."""
+    definition, kind = visit.definition(), visit.query.get("kind", "")
     packs = definition.library.names()
-    pack = pack or definition.library.usual()
+    pack = visit.query.get("pack", "") or definition.library.usual()
     if pack not in packs:
         raise HTTPException(404)
-    look = preferences_of(request)
-    say, loaded = definition.words(look.language), definition.library.load(pack)
+    say, loaded = definition.words(visit.preferences.language), definition.library.load(pack)
     drawers = [drawer for drawer in definition.drawing.gallery.drawers(loaded, say) if drawer.cards]
     opened = next((drawer for drawer in drawers if drawer.kind == kind or not kind), None)
     if opened is None:
         raise HTTPException(404)
     traits = {code: definition.drawing.gallery.traits(loaded, code) for code, _ in opened.cards}
-    filters = _filters(definition, traits.values(), request.query_params)
+    filters = _filters(definition, traits.values(), visit.query)
     wanted = {one.name: one.wanted for one in filters if one.wanted}
     links = links_of(definition, pack)
     found = [
@@ -123,8 +117,8 @@ def cards(request: Request, definition: Named, pack: str = "", kind: str = "") -
         )
 
     values: dict[str, Any] = {"drawers": drawers, "kind": opened.kind, "pack": pack, "packs": packs, "filters": filters}
-    values["editor"] = request.app.state.packs is not None
-    return page("cards.jinja", look, definition, found=found, address=address, **values)
+    values["editor"] = visit.packs is not None
+    return visit.page("cards.jinja", definition, found=found, address=address, **values)
 
 
 def _filters(
@@ -139,29 +133,28 @@ def _filters(
     return found
 
 
-@router.get("/{game}/pictures/{name}.svg")
-def picture(request: Request, definition: Named, name: str, theme: str = "light") -> Response:
+def picture(visit: Visit) -> Response:
     """A picture of a pack, such as the world that settings lead to."""
+    definition, name, theme = visit.definition(), visit.path["name"], visit.query.get("theme", "light")
     if name not in definition.drawing.pictures.names or theme not in ("light", "dark"):
         raise HTTPException(404)
-    settings = {key: value for key, value in request.query_params.items() if key != "theme"}
+    settings = {key: value for key, value in visit.query.items() if key != "theme"}
     svg = definition.drawing.pictures.picture(
-        name, definition.library.load(""), definition.words(preferences_of(request).language), theme, settings
+        name, definition.library.load(""), definition.words(visit.preferences.language), theme, settings
     )
     headers = {**PICTURE, "Cache-Control": "private, max-age=3600"}
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
-@router.get("/{game}/cards/{pack}/{code}")
-def card(request: Request, definition: Named, pack: str, code: str) -> Response:
+def card(visit: Visit) -> Response:
     """One card large, with where every value comes from; for the script only the card itself."""
-    look = preferences_of(request)
-    drawn = _card(definition, pack, code, look.language) if pack in definition.library.names() else None
+    definition, pack, language = visit.definition(), visit.path["pack"], visit.preferences.language
+    drawn = _card(definition, pack, visit.path["code"], language) if pack in definition.library.names() else None
     if drawn is None:
         raise HTTPException(404)
-    if request.headers.get("x-biont"):
+    if visit.script:
         return HTMLResponse(drawn)
-    return page("card.jinja", look, definition, card=drawn, pack=pack)
+    return visit.page("card.jinja", definition, card=drawn, pack=pack)
 
 
 @lru_cache(maxsize=512)

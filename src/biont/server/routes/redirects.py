@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
+from starlette.responses import Response
 
 from biont import games
-
-router = APIRouter()
-
-
-def _led(request: Request, path: str) -> Response:
-    """The same thing at its new place; a form keeps what it sent."""
-    query = f"?{request.url.query}" if request.url.query else ""
-    return RedirectResponse(f"/{games.USUAL}/{path}{query}", 301 if request.method in ("GET", "HEAD") else 308)
+from biont.server.routes.visit import Visit
 
 
-@router.get("/rules")
-@router.get("/aid")
-@router.get("/cards")
-@router.get("/lessons")
-@router.post("/guided")
-def moved(request: Request) -> Response:
+def moved(visit: Visit) -> Response:
     """A page that has the name of its game before it now."""
-    return _led(request, request.url.path.removeprefix("/"))
+    return _led(visit, visit.address)
 
 
-@router.get("/lessons/{name}")
-@router.post("/lessons/{name}")
-def lesson(request: Request, name: str) -> Response:
-    """A lesson."""
-    return _led(request, request.url.path.removeprefix("/"))
-
-
-@router.get("/card/{pack}/{code}")
-def card(request: Request, pack: str, code: str) -> Response:
+def card(visit: Visit) -> Response:
     """A card."""
-    return _led(request, f"cards/{request.url.path.removeprefix('/card/')}")
+    return _led(visit, f"/cards/{visit.address.removeprefix('/card/')}")
+
+
+def _led(visit: Visit, address: str) -> Response:
+    """The same thing at its new place; a form keeps what it sent."""
+    query = f"?{visit.request.url.query}" if visit.request.url.query else ""
+    return visit.lead_to(f"/{games.USUAL}{address}{query}", 301 if visit.request.method == "GET" else 308)

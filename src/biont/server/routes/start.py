@@ -7,10 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse
-from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from biont import games
 from biont.games import Definition
@@ -21,16 +19,13 @@ from biont.kernel.errors import BadPack
 from biont.kernel.settings import Choice, Setting, Switch
 from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
-from biont.server.preferences import Preferences
+from biont.server.preferences import COOKIE, THEMES, Preferences
 from biont.server.preview import Seen, seen
-from biont.server.routes.visit import LOOK, Form, begun, definition_named, page, played_by, preferences_of, registry_of
-from biont.server.session import remember
+from biont.server.routes.visit import Visit, begun, definition_named, played_by
 from biont.server.store import Kept
 from biont.words import LANGUAGES, Words
 from biont.words.errors import tell
 from biont.words.teller import seat_name
-
-router = APIRouter(default_response_class=HTMLResponse)
 
 SAVED = 30
 """Games on the start page."""
@@ -144,7 +139,7 @@ class Saved:
 
     kept: Kept
     definition: Definition | None
-    look: Preferences
+    preferences: Preferences
 
     @property
     def points(self) -> list[tuple[str, str, str]]:
@@ -152,7 +147,7 @@ class Saved:
         seats, points = self.kept.header.seats, self.kept.summary["points"]
         if self.definition is None:
             return [("", seat, "") for seat in seats]
-        say = self.definition.words(self.look.language)
+        say = self.definition.words(self.preferences.language)
         return [
             (seat if own else "", seat_name(seat, say), str(points[number]) if own else "")
             for number, seat in enumerate(seats)
@@ -162,45 +157,46 @@ class Saved:
     @property
     def turn(self) -> str:
         """How far it is."""
-        say = self.definition.words(self.look.language) if self.definition else self.look.say
+        say = self.definition.words(self.preferences.language) if self.definition else self.preferences.say
         return say("web-turn" if say.has("web-turn") else "web-saved-turn", turn=self.kept.summary["turn"])
 
     @property
     def title(self) -> str:
         """Which game it is."""
         return (
-            self.definition.telling.title(self.definition.words(self.look.language))
+            self.definition.telling.title(self.definition.words(self.preferences.language))
             if self.definition
             else self.kept.header.game
         )
 
 
-@router.get("/")
-def start(request: Request) -> Response:
+def start(visit: Visit) -> Response:
     """New game, saved games, and the way to everything else."""
-    return start_page(request)
+    return start_page(visit)
 
 
 def start_page(
-    request: Request,
+    visit: Visit,
     problem: str = "",
-    chosen: FormData | None = None,
+    chosen: Mapping[str, str] | None = None,
     status: int = 200,
     seen: Seen | None = None,
 ) -> Response:
     """The start page, with what was wrong with a form, the form as it was filled in, and what is looked at first."""
-    look, registry = preferences_of(request), registry_of(request)
-    form = dict(chosen) if chosen is not None else {}
+    preferences, registry = visit.preferences, visit.registry
+    form = dict(chosen or {})
     wanted = form.get("game", games.USUAL)
     known = games.names()
     whole, damaged = registry.store.latest_and_damaged(SAVED)
-    saved = [Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, look) for kept in whole]
-    played = played_by(request)
+    saved = [
+        Saved(kept, games.game(kept.header.game) if kept.header.game in known else None, preferences) for kept in whole
+    ]
+    played = played_by(visit)
     going = {one.kept.id: one for one in saved if not one.kept.summary["finished"]}
     offers = [
         Offer(
             definition,
-            definition.words(look.language),
+            definition.words(preferences.language),
             form if definition.name == wanted else {},
             (*registry.whos(definition), EMPTY),
             going.get(played.get(definition.name, "")),
@@ -209,75 +205,69 @@ def start_page(
         for definition in games.all_games()
     ]
     lists = {"offers": offers, "saved": saved, "damaged": damaged, "extensions": extensions()}
-    return page("start.jinja", look, None, status, problem=problem, played=played, **lists)
+    return visit.page("start.jinja", None, status, problem=problem, played=played, **lists)
 
 
-@router.post("/games")
-def start_game(request: Request, form: Form) -> Response:
+def start_game(visit: Visit) -> Response:
     """Start a game as the form says."""
-    registry, definition = registry_of(request), definition_named(str(form.get("game", games.USUAL)))
+    registry, form = visit.registry, visit.form
+    definition = definition_named(form.get("game", games.USUAL))
     try:
         wanted = new_game(definition, form, registry.whos(definition))
         if form.get("do") in ("look", "again"):
-            return _looked(request, definition, form, wanted)
+            return _looked(visit, definition, wanted)
         game = registry.new(definition.name, wanted.colours, wanted.players, wanted.seed, wanted.settings, wanted.pack)
     except (BadSettings, BadPack) as error:
-        return start_page(request, tell(error, definition.words(preferences_of(request).language)), form, 422)
+        return start_page(visit, tell(error, definition.words(visit.preferences.language)), form, 422)
     registry.go_on(registry.open(game))
-    return begun(request, definition, game)
+    return begun(visit, definition, game)
 
 
-def _looked(request: Request, definition: Definition, form: FormData, wanted: NewGame) -> Response:
+def _looked(visit: Visit, definition: Definition, wanted: NewGame) -> Response:
     """The start page with what the game would begin with: what the number lays, or something else."""
     if definition.preview is None:
         raise HTTPException(422)
-    number = str(wanted.settings.get(definition.preview.name, "")) if form.get("do") == "look" else ""
+    number = str(wanted.settings.get(definition.preview.name, "")) if visit.form.get("do") == "look" else ""
     found = seen(
         definition,
         definition.preview,
         wanted.colours,
         wanted.settings,
         number or drawn(),
-        preferences_of(request).language,
+        visit.preferences.language,
     )
-    shown = {**dict(form), **definition.preview.numbered(found.number, {})}
-    return start_page(request, "", FormData(shown), seen=found)
+    shown = {**visit.form, **definition.preview.numbered(found.number, {})}
+    return start_page(visit, "", shown, seen=found)
 
 
-@router.post("/open")
-def open_record(request: Request, form: Form) -> Response:
+def open_record(visit: Visit) -> Response:
     """Open a record, as a file or as text: of a finished game its end, another one goes on where it stopped."""
-    file, text = form.get("file"), str(form.get("text", ""))
-    if isinstance(file, UploadFile) and file.filename:
-        given = file.file.read()
-    elif text.strip():
-        given = text.encode()
-    else:
-        return start_page(request, preferences_of(request).say("web-error-no-file"), None, 422)
-    say = preferences_of(request).say
+    say, text = visit.preferences.say, visit.form.get("text", "")
+    given = visit.form.file("file")
+    if given is None and not text.strip():
+        return start_page(visit, say("web-error-no-file"), None, 422)
     try:
-        record = Record.from_json(given.decode("utf-8"))
+        record = Record.from_json(text if given is None else given.decode("utf-8"))
         if record.game in games.names():
             say = games.game(record.game).words(say.language)
-        registry = registry_of(request)
+        registry = visit.registry
         game = registry.take_in(record)
     except UnicodeDecodeError:
-        return start_page(request, preferences_of(request).say("web-error-no-text"), None, 422)
+        return start_page(visit, visit.preferences.say("web-error-no-text"), None, 422)
     except (BadRecord, BadSettings) as error:
-        return start_page(request, tell(error, say), None, 422)
+        return start_page(visit, tell(error, say), None, 422)
     finished = registry.open(game).game.finished
-    return RedirectResponse(f"/game/{game}/end" if finished else f"/game/{game}", 303)
+    return visit.lead_to(f"/game/{game}/end" if finished else f"/game/{game}")
 
 
-@router.post("/look")
-def set_look(request: Request, form: Form) -> Response:
+def set_preferences(visit: Visit) -> Response:
     """Remember language and theme."""
-    now = preferences_of(request)
-    language, theme = str(form.get("language", now.language)), str(form.get("theme", now.theme))
-    back = str(form.get("back", "/"))
+    now = visit.preferences
+    language, theme = visit.form.get("language", now.language), visit.form.get("theme", now.theme)
+    back = visit.form.get("back", "/")
     if not re.fullmatch(r"/[\w\-./?=&%~]*", back) or back.startswith("//"):
         back = "/"
-    response = RedirectResponse(back, 303)
-    if language in LANGUAGES and theme in ("light", "dark", ""):
-        remember(request, response, LOOK, f"{language}.{theme}")
+    response = visit.lead_to(back)
+    if language in LANGUAGES and theme in THEMES:
+        visit.remember(response, COOKIE, f"{language}.{theme}")
     return response
