@@ -99,6 +99,7 @@ def test_nothing_follows_a_runaway_greenhouse() -> None:
     assert "greenhouse" in told[1].sentence
     assert "over" in told[1].sentence
     assert told[1].legacy == ()  # nobody goes on with anything
+    assert {one.chits for chapter in told[:2] for one in chapter.standings} == {0}
 
 
 def test_the_result_has_the_players_of_the_campaign() -> None:

@@ -202,8 +202,9 @@ def _standings(
 
 
 def _chits(story: Story, points: dict[str, int]) -> dict[str, int]:
-    """Victory chits of a game; partners have no opponents."""
-    return victory_chits(points) if story.mode == "competitive" else dict.fromkeys(points, 0)
+    """Victory chits of a game; partners have no opponents, and where the campaign broke off nobody counts them."""
+    broke_off = story.result is not None and not story.result.goes_on
+    return victory_chits(points) if story.mode == "competitive" and not broke_off else dict.fromkeys(points, 0)
 
 
 def totals(story: Story, say: Words) -> tuple[Standing, ...]:

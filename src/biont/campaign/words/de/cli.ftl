@@ -26,12 +26,13 @@ cli-campaign-true = { $file }: Alles darin ist, wozu seine Spiele führen.
 cli-campaign-wish = { $what }: { $chosen } (--choose { $values })
 cli-campaign-play = Spiel es mit »biont play --load { $file }«, speichere es am Ende, dann: biont campaign next { $campaign } --record { $file }
 cli-campaign-fill = Füll es aus, dann: biont campaign next { $campaign } --result { $file }. Beispiele: { $examples }. Oder lass Würfel entscheiden: --stand-in.
-cli-campaign-points = { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
- }, { $chits ->
-    [one] ein Siegplättchen
-   *[other] { $chits } Siegplättchen
+cli-campaign-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }{ $chits ->
+    [0] {""}
+    [one] , ein Siegplättchen
+   *[other] , { $chits } Siegplättchen
  }
 cli-campaign-total = { $points } insgesamt, mit { $chits ->
     [one] einem Siegplättchen

@@ -26,9 +26,13 @@ cli-campaign-true = { $file }: everything in it is what its games lead to.
 cli-campaign-wish = { $what }: { $chosen } (--choose { $values })
 cli-campaign-play = Play it with "biont play --load { $file }", save it when it is over, then: biont campaign next { $campaign } --record { $file }
 cli-campaign-fill = Fill it in, then: biont campaign next { $campaign } --result { $file }. Examples: { $examples }. Or let dice decide: --stand-in.
-cli-campaign-points = { $points } points, { $chits ->
-    [one] one victory chit
-   *[other] { $chits } victory chits
+cli-campaign-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }{ $chits ->
+    [0] {""}
+    [one] , one victory chit
+   *[other] , { $chits } victory chits
  }
 cli-campaign-total = { $points } in all, with { $chits ->
     [one] one victory chit
