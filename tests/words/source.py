@@ -86,6 +86,11 @@ def variables(entry: Message) -> set[str]:
     return found.names
 
 
+def told(entry: Message) -> set[str]:
+    """What a message tells of: a place is the same with an article or a preposition, which not every language has."""
+    return {name.removesuffix("-the").removesuffix("-where") for name in variables(entry)}
+
+
 @cache
 def sentences(part: str) -> dict[str, str]:
     """The English messages as code writes them: plain text with variables in braces; others are left out."""

@@ -19,6 +19,12 @@ def where(kind: str, name: str, say: Words) -> tuple[str, str]:
     return places(say, kind).get(name) or (say(f"in-{kind}"), name)
 
 
+def the(kind: str, name: str, say: Words) -> str:
+    """The name of a place with the article that English gives some: *the Danube*, *Spain*."""
+    before, _ = places(say, kind).get(name, ("", name))
+    return f"the {name}" if before.endswith(" the") else name
+
+
 @cache
 def places(say: Words, kind: str) -> Mapping[str, tuple[str, str]]:
     """The known places of a kind by their names."""

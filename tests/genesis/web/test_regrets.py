@@ -267,7 +267,7 @@ def test_what_would_happen_is_told_as_the_log_would() -> None:
     table = empty("red", "blue")
     refugium(table, "dust")
     found = effects(assigning(table))
-    assert found["assign pool dust"].happens[0] == ("Red puts a biont from the pool on Interplanetary Dust.", "E1")
+    assert found["assign pool dust"].happens[0] == ("Red puts a biont from the pool on the Interplanetary Dust.", "E1")
     assert found["done"].happens == (("Then Blue chooses.", ""),)
 
 

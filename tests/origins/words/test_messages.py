@@ -25,8 +25,9 @@ from biont.origins.vocabulary import DOMAINS
 from biont.origins.words import words
 from biont.origins.words.teller import Teller
 from biont.words import LANGUAGES
+from biont.words.places import the
 from tests.origins.worlds import craton, laid
-from tests.words.source import folder, own, variables
+from tests.words.source import folder, own, told
 
 RULES = rules_for(("black", "green"), Settings())
 
@@ -86,7 +87,14 @@ def test_every_member_of_a_family_has_its_message_and_no_other(family: str) -> N
 def test_both_languages_say_the_same_with_the_same_values() -> None:
     english, german = messages("en"), messages("de")
     assert english.keys() == german.keys()
-    assert [key for key in english if variables(english[key]) != variables(german[key])] == []
+    assert [key for key in english if told(english[key]) != told(german[key])] == []
+
+
+def test_places_have_the_article_that_english_gives_some() -> None:
+    english, german = ORIGINS.words("en"), ORIGINS.words("de")
+    assert the("hex", "Danube", english) == "the Danube"
+    assert the("hex", "Spain", english) == "Spain"
+    assert the("hex", "Donau", german) == "Donau"
 
 
 def samples(kinds: Sequence[str]) -> list[tuple[int, ...]]:

@@ -15,6 +15,7 @@ from biont.genesis.words.names import Names
 from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
+from biont.words.places import the
 from biont.words.teller import NOTHING, Known, Values, message
 
 QUEENS = frozenset(("queen-organ", "queen-graft", "queen-transplant"))
@@ -40,7 +41,8 @@ class Teller(Names):
             return {f"{name}-from": self._place("from-", datum), f"{name}-to": self._place("to-", datum)}
         if kind == "refugium":
             bacterium = self._name(self.pack.placards[datum].bacterium)
-            return {name: self.refugium(datum), f"{name}-bacterium": bacterium}
+            called = self.refugium(datum)
+            return {name: called, f"{name}-the": the("refugium", called, self.say), f"{name}-bacterium": bacterium}
         if kind == "mutation":
             card = self.pack.mutations[datum]
             names = {name: self._name(card.front), f"{name}-promoted": self._name(card.back)}
@@ -87,7 +89,7 @@ class Teller(Names):
         if place < from_refugium(0):
             return self.say(f"{way}pool")
         if place < from_organism(0):
-            return self.say(f"{way}refugium", refugium=self.refugium(place - from_refugium(0)))
+            return self.say(f"{way}refugium", **self.named("refugium", "refugium", place - from_refugium(0), NOTHING))
         return self.say(f"{way}organism", organism=self.organism(place - from_organism(0)))
 
     # -- sentences ---------------------------------------------------------------------------------------------------

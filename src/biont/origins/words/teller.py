@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
 from biont.kernel.rules import Result
@@ -18,6 +19,7 @@ from biont.origins.words.cards import doctrines, icon_name
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
+from biont.words.places import the, where
 from biont.words.teller import Known, Values
 
 
@@ -41,7 +43,7 @@ class Teller(words.Teller):
             "hex": lambda hex_: self._name(self._hexes[hex_].name),
             "idea": lambda idea: self._name(pack.ideas[idea].name),
             "challenge": lambda card: self._name(pack.challenges[card].name),
-            "dissent": lambda card: say("crown") if card == CROWN_DISSENT else self._name(pack.challenges[card].name),
+            "dissent": lambda card: say("crown") if card == CROWN_DISSENT else self._quoted(pack.challenges[card].name),
             "chit": lambda chit: self._chit(pack.chits[chit]),
             "face": lambda face: self._name(face_of(pack, face).tile.name),
             "craton": lambda craton: self._name(pack.cratons[craton].name),
@@ -57,6 +59,9 @@ class Teller(words.Teller):
 
     def _name(self, name: Name) -> str:
         return name.de if self.language == "de" else name.en
+
+    def _quoted(self, name: Name) -> str:
+        return self.say("card-quoted", name=self._name(name))
 
     def _chit(self, chit: Chit) -> str:
         """A Hex chit by its two sides."""
@@ -89,7 +94,9 @@ class Teller(words.Teller):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
         if kind == "hex" and isinstance(datum, int) and ("face" in known or "craton" in known):
-            return {name: self._name(self._bare[datum].name)}  # where something is laid is called as it was before
+            return self._placed(kind, name, self._name(self._bare[datum].name))  # as it was called before
+        if kind in ("hex", "spot") and isinstance(datum, int):
+            return self._placed(kind, name, self.names[kind](datum))
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}
@@ -100,3 +107,23 @@ class Teller(words.Teller):
             does = doctrines(favours, shuts, self.say)[-1:] or [self.say("board-space-plain")]
             return {name: self._name(space.name), f"{name}-does": does[0]}
         return super().named(kind, name, datum, known)
+
+    def _placed(self, kind: str, name: str, called: str) -> Values:
+        """A place by its name, with the article that it has in English, and with its preposition."""
+        return {
+            name: called,
+            f"{name}-the": the(kind, called, self.say),
+            f"{name}-where": " ".join(where(kind, called, self.say)),
+        }
+
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What an option does; activities, which cards write small, begin it with a capital letter."""
+        return _capital(super().option(option, decision))
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is not possible now, as a sentence."""
+        return _capital(super().reason(refusal))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -218,7 +218,7 @@ prompt-award = Wer bekommt den { $colour }en Katalysator des Klötzchens, das au
 prompt-ersatz = Pasch auf »{ $refugium }«, aber wer gewürfelt hat, hat dort keinen Bionten mehr: Wer darf Leben erschaffen?
 prompt-create-life = Pasch auf »{ $refugium }«: Erschafft { $player } Leben ({ $refugium-bacterium })?
 prompt-roll-order = Welcher Organismus von { $player } würfelt als Nächster?
-prompt-reroll = Darwin-Wurf von »{ $organism }«, { $dice }: Welche Würfel werden wiederholt ({ $number ->
+prompt-reroll = Darwin-Wurf von »{ $organism }«, { $dice }: Welche Würfel werden neu geworfen ({ $number ->
     [one] noch einer
    *[other] bis zu { $number }
  })?
@@ -357,7 +357,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Niederschlagen: Kein ungeschütztes Refugium, das getroffen würde.
+entry-nothing-smitten = Niederschlagen: Es gibt kein ungeschütztes Refugium, das getroffen würde.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht bildet sich.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
@@ -435,7 +435,7 @@ entry-enzyme-lost = { $refugium }: ein { $colour }es Enzym stirbt.
 entry-ersatz = { $refugium }: { $player } darf als Ersatz-Progenote Leben erschaffen.
 entry-life = { $player } erschafft Leben: Aus »{ $refugium }« wird »{ $refugium-bacterium }«.
 entry-darwin-roll = { $organism }: Darwin-Wurf { $dice }.
-entry-darwin-reroll = { $organism }: { $dice } wiederholt, jetzt { $dice2 }. Alle Würfel: { $dice3 }.
+entry-darwin-reroll = { $organism }: { $dice } neu gewürfelt, jetzt { $dice2 }. Alle Würfel: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.
 
 ## Was geschah: Anschaffungen
@@ -472,8 +472,8 @@ entry-queen-refused = Red Queen von { $player }: »{ $organism }« darf »{ $org
 entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückgeholt: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
 entry-queen-steals = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $cube }.
-entry-queen-takes-organ = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $square }.
-entry-queen-grafts = { $organism }: Red Queen, von »{ $organism2 }« für eine Mutation genommen: { $square }.
+entry-queen-takes-organ = { $organism }: Red Queen, von »{ $organism2 }« genommen: das Organ »{ $square }«.
+entry-queen-grafts = { $organism }: Red Queen, von »{ $organism2 }« für eine Mutation genommen: das Organ »{ $square }«.
 entry-queen-transplants = { $organism }: Red Queen, von »{ $organism2 }« übernommen: { $square }.
 entry-queen-takes-cube = { $organism }: Red Queen, von »{ $organism2 }« als Organ genommen: { $cube }.
 entry-queen-takes-biont = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.

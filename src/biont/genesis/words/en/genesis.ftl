@@ -37,10 +37,10 @@ cubes-of = { $number } { $colour }
 loot-none = nothing
 loot-orphan = a cube without a card of its own
 from-pool = from the pool
-from-refugium = from { $refugium }
+from-refugium = from { $refugium-the }
 from-organism = out of { $organism }
 to-pool = into the pool
-to-refugium = onto { $refugium }
+to-refugium = onto { $refugium-the }
 to-organism = into { $organism }
 
 ## Options: set-up of a turn, events
@@ -73,10 +73,10 @@ option-forgo = { $question ->
 
 ## Options: assignment
 
-option-assign = Put a biont { $source-from } on { $refugium }
+option-assign = Put a biont { $source-from } on { $refugium-the }
 option-assign-1 = Put a biont { $source-from } on a refugium
-option-withdraw = Take a biont from { $refugium } back into the pool
-option-enzyme = Put a { $colour } catalyst on { $refugium } as an enzyme
+option-withdraw = Take a biont from { $refugium-the } back into the pool
+option-enzyme = Put a { $colour } catalyst on { $refugium-the } as an enzyme
 option-enzyme-1 = Put a { $colour } catalyst on a refugium as an enzyme
 option-antioxidant = Put a { $colour } catalyst on { $organism } as { $colour-key ->
     [green] a vitamin
@@ -97,7 +97,7 @@ option-steal = Into the { $slot } slot: { $cube }
 option-steal-organ = Into the { $slot } slot: the organ { $square }
 option-steal-orphan = Into the { $slot } slot: the cube that has no card any more
 option-leave = Leave the { $slot } slot empty
-option-cull = Take the biont off { $refugium }
+option-cull = Take the biont off { $refugium-the }
 option-hgt = Move a biont out of { $organism } { $source-to }
 option-hgt-1 = Move a biont out of { $organism }
 option-allow = Let the biont in
@@ -205,14 +205,14 @@ prompt-diseased-cube = Which cube of { $organism } goes into the { $slot } slot?
 prompt-liberated = { $organism } lost its host to another parasite: where to now?
 prompt-wanton-block = { $player } wants to move a biont from { $organism } into { $organism2 }: is it let in?
 prompt-blocked = The biont from { $organism } was blocked: where does it go?
-prompt-roll-refugium = The autocatalytic roll of { $refugium } is due.
+prompt-roll-refugium = The autocatalytic roll of { $refugium-the } is due.
 prompt-roll-organism = The Darwin roll of { $organism } is due.
-prompt-reroll-all = Roll of { $refugium }, { $dice }: roll all dice again?
-prompt-animate = Which cube is organized on { $refugium } ({ $number } to go)?
-prompt-death = What dies on { $refugium } ({ $number } to go)?
-prompt-award = Who takes the { $colour } catalyst of the cube that died on { $refugium }?
-prompt-ersatz = Doubles on { $refugium }, but the roller has no biont left there: who may create life?
-prompt-create-life = Doubles on { $refugium }: does { $player } create life ({ $refugium-bacterium })?
+prompt-reroll-all = Roll of { $refugium-the }, { $dice }: roll all dice again?
+prompt-animate = Which cube is organized on { $refugium-the } ({ $number } to go)?
+prompt-death = What dies on { $refugium-the } ({ $number } to go)?
+prompt-award = Who takes the { $colour } catalyst of the cube that died on { $refugium-the }?
+prompt-ersatz = Doubles on { $refugium-the }, but the roller has no biont left there: who may create life?
+prompt-create-life = Doubles on { $refugium-the }: does { $player } create life ({ $refugium-bacterium })?
 prompt-roll-order = Which organism of { $player } rolls next?
 prompt-reroll = Darwin roll of { $organism }, { $dice }: which dice are rolled again ({ $number ->
     [one] one more
@@ -326,19 +326,19 @@ entry-phase = { $phase ->
  }
 entry-wanton-first = { $player }, the most wanton player, goes first.
 entry-event = Event: { $event }.
-entry-waterworld-begins = Tropical Waterworld covers the continents until the next aftershock.
+entry-waterworld-begins = The Tropical Waterworld covers the continents until the next aftershock.
 entry-waterworld-ends = The aftershock ends the Waterworld.
 entry-landforms = Active rows: { $rows }.
 entry-order = Player order: { $order }.
 entry-roil = The mutation deck of the { $row } row is roiled.
 entry-refugium = New refugium in the { $row } row: { $refugium }.
 entry-no-refugium = No active row has a refugium left.
-entry-enzyme-smitten = Smite: { $refugium } loses a { $colour } enzyme.
-entry-manna-smitten = Smite: { $refugium } loses { $flag ->
+entry-enzyme-smitten = Smite costs { $refugium-the } a { $colour } enzyme.
+entry-manna-smitten = Smite costs { $refugium-the } { $flag ->
     [yes] an organized
    *[no] a disorganized
  } { $colour } cube.
-entry-deserted = { $refugium } has no manna left and leaves the game.
+entry-deserted = { $refugium }: no manna is left, the refugium leaves the game.
 entry-strike = { $crisis ->
     [heat] Extremophile crisis of { $number } against the heat shields.
    *[oxygen] Oxygen spike of { $number } against the antioxidant shields.
@@ -353,7 +353,7 @@ entry-struck = { $crisis ->
        *[other] , so it loses { $number3 }.
      }
  }
-entry-nothing-smitten = Smite: no refugium without a shield is there to be hit.
+entry-nothing-smitten = Smite: there is no unshielded refugium to be hit.
 entry-spared = { $organism } lives in a row that this event spares.
 entry-ozone = The ozone layer forms.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
@@ -403,14 +403,14 @@ entry-biont-home = A biont of { $player } returns to the pool{ $flag ->
     [yes] {" "}with compensation
    *[no] {""}
  }.
-entry-assigned = { $player } puts a biont { $source-from } on { $refugium }.
-entry-withdrawn = { $player } takes a biont from { $refugium } back into the pool.
-entry-enzyme = { $player } puts a { $colour } enzyme on { $refugium }.
+entry-assigned = { $player } puts a biont { $source-from } on { $refugium-the }.
+entry-withdrawn = { $player } takes a biont from { $refugium-the } back into the pool.
+entry-enzyme = { $player } puts a { $colour } enzyme on { $refugium-the }.
 entry-antioxidant = { $player } puts a { $colour } { $colour-key ->
     [green] vitamin
    *[other] antioxidant
  } on { $organism }.
-entry-culled = { $player } takes a biont off { $refugium }, beyond the entropy limit.
+entry-culled = { $player } takes a biont off { $refugium-the }, beyond the entropy limit.
 entry-gift = { $player } gives { $player2 } a { $colour } catalyst.
 entry-hgt = { $player } moves a biont out of { $organism } { $source-to }.
 entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
@@ -429,9 +429,9 @@ entry-awarded = { $refugium }: the { $colour } catalyst goes to { $player }.
 entry-biont-died = { $refugium }: a biont of { $player } dies.
 entry-enzyme-lost = { $refugium }: a { $colour } enzyme dies.
 entry-ersatz = { $refugium }: { $player } is named to create life.
-entry-life = { $player } creates life: { $refugium } becomes { $refugium-bacterium }.
+entry-life = { $player } creates life: { $refugium-bacterium } out of { $refugium-the }.
 entry-darwin-roll = { $organism }: Darwin roll { $dice }.
-entry-darwin-reroll = { $organism }: re-rolled { $dice }, now { $dice2 }. All dice: { $dice3 }.
+entry-darwin-reroll = { $organism }: { $dice } rolled again, now { $dice2 }. All dice: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.
 
 ## What happened: purchases
@@ -468,7 +468,7 @@ entry-queen-refused = Red Queen of { $player }: { $organism } may not strike at 
 entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
 entry-queen-steals = { $organism }: Red Queen, taken from { $organism2 }: { $cube }.
-entry-queen-takes-organ = { $organism }: Red Queen, taken from { $organism2 }: { $square }.
+entry-queen-takes-organ = { $organism }: Red Queen, taken from { $organism2 }: the organ { $square }.
 entry-queen-grafts = { $organism }: Red Queen, taken from { $organism2 } for a mutation: { $square }.
 entry-queen-transplants = { $organism }: Red Queen, taken over from { $organism2 }: { $square }.
 entry-queen-takes-cube = { $organism }: Red Queen, taken from { $organism2 } as an organ: { $cube }.
@@ -594,7 +594,7 @@ sort-spend-disc = A disc instead
 ## What is picked first, and what an option is called then
 
 pick-assign = A biont { $source-from }
-pick-withdraw = A biont from { $refugium }
+pick-withdraw = A biont from { $refugium-the }
 pick-enzyme = A { $colour } catalyst
 pick-antioxidant = A { $colour } catalyst
 pick-give = A { $colour } catalyst

@@ -107,7 +107,7 @@ entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
    *[other] { $number } Kegel
  }.
-entry-dictator = Der Diktator »{ $challenge }« ergreift die Macht bei { $player }.
+entry-dictator = Ein Diktator ergreift die Macht bei { $player }: »{ $challenge }«.
 entry-unfit = { $player } erfüllt die Voraussetzung von »{ $challenge }« nicht.
 entry-challenge-discarded = »{ $challenge }« verlässt das Spiel.
 entry-quiet-revolution = Stille Revolution bei { $player }: zur { $discipline }.

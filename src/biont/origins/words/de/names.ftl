@@ -34,3 +34,4 @@ resource-metal = Metall
 resource-oil = Öl
 resource-uranium = Uran
 crown = Krone
+card-quoted = »{ $name }«

@@ -77,7 +77,8 @@ option-face = { $face }
 option-put = { $hex }
 option-turn = { $number ->
     [0] Nicht gedreht
-   *[other] Um { $number } von sechs gedreht
+    [one] Um ein Sechstel gedreht
+   *[other] Um { $number } Sechstel gedreht
  }
 option-start = Beginn: { $spot }
 option-centre = Seine Mitte auf { $hex }

@@ -106,5 +106,5 @@ prompt-trade = Mit wem handelt { $player }?
 prompt-preach = Wem predigt { $player }?
 prompt-war = Gegen wen führt { $player } Krieg?
 prompt-enslave = Wen versklavt { $player }?
-prompt-envoy = Welche Figur von { $player } geht ({ $spot })?
-prompt-city-envoy = Welche Figur von { $player } geht ({ $hex })?
+prompt-envoy = Welche Figur von { $player } geht dorthin ({ $spot })?
+prompt-city-envoy = Welche Figur von { $player } geht dorthin ({ $hex })?

@@ -30,7 +30,7 @@ reason-has-moved = Dieser Migrant ist in diesem Zug schon gezogen ({ $spot }), u
 reason-just-founded = Diese Stadt wurde erst in diesem Zug gegründet ({ $hex }), und ein Blitzkrieg ist nicht möglich.
 reason-occupied = Hier steht schon jemand: { $spot }.
 reason-needs-leave = Nur an Migranten anderer vorbei zu erreichen: { $spot }.
-reason-too-much-water = Auf dem Weg ({ $spot }) { $number ->
+reason-too-much-water = Auf dem Weg dorthin ({ $spot }) { $number ->
     [one] liegt ein Wasserort
    *[other] liegen { $number } Wasserorte
  }; die Seefahrt erlaubt { $number2 ->
@@ -38,7 +38,7 @@ reason-too-much-water = Auf dem Weg ({ $spot }) { $number ->
     [one] einen
    *[other] { $number2 }
  }.
-reason-shut-side = Auf dem Weg ({ $spot }) versperrt das Klima beide Seiten, oder der Umweg ist zu weit.
+reason-shut-side = Auf dem Weg dorthin ({ $spot }) versperrt das Klima beide Seiten, oder der Umweg ist zu weit.
 reason-uninhabitable = Jetzt unbewohnbar: { $hex }.
 reason-city-there = Hier steht schon die Stadt eines anderen: { $hex }.
 reason-needs-stage = { $hex }: Die Ressource verlangt { $track } { $stage }.

@@ -217,7 +217,7 @@ chronicle-cities-given-up-0 = { $player } gave up { $count ->
     [one] a city
    *[other] cities
  } { $hexes } to build anew elsewhere.
-in-hex = in Hex
+in-hex = in
 in-spot = at
 chronicle-stranded-0 = { $count ->
     [one] A band of { $player } won and perished

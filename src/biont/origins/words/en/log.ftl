@@ -14,21 +14,21 @@ entry-game-ends = { $ending ->
 ## Chaos, revolution, diaspora
 
 entry-chaos = { $player } suffers { $number } Chaos.
-entry-rebelled = { $player }: the Migrant at { $spot } rebels.
+entry-rebelled = { $player }: the Migrant { $spot-where } rebels.
 entry-dissident = { $player }: a Dissident on { $dissent }.
 entry-quelled = { $player } quells { $number ->
     [one] a Dissident
    *[other] { $number } Dissidents
  }.
 entry-revolution = Chaotic revolution of { $player }!
-entry-putsch = { $player }: { $challenge } turns to { $discipline }.
+entry-putsch = { $player }: “{ $challenge }” turns to { $discipline }.
 entry-crown = { $player }: { $discipline } rules now.
-entry-idea-lost = { $player }: { $idea } goes to Lore.
-entry-diaspora = Diaspora: { $player } starts anew at { $spot }.
+entry-idea-lost = { $player }: “{ $idea }” goes to Lore.
+entry-diaspora = Diaspora: { $player } starts anew { $spot-where }.
 
 ## Challenges and events
 
-entry-challenge = { $player } challenges the gods: { $challenge }.
+entry-challenge = { $player } challenges the gods: “{ $challenge }”.
 entry-event = { $event ->
     [crowd-disease] Crowd disease.
     [zoonotic-disease] Zoonotic disease.
@@ -54,7 +54,7 @@ entry-no-crisis = { $crisis ->
     [civil-war] No civil war: everybody has fewer Dissidents than Diversity.
    *[economic-crisis] No economic crisis: nobody has more Dissidents and Mysticism than Cities.
  }
-entry-nobody-there = Nobody lives in { $hex }.
+entry-nobody-there = Nobody lives { $hex-where }.
 entry-infected = { $player } is infected.
 entry-famine = { $player } starves: more Cities than footprint.
 entry-pollution = { $player } chokes: more Cities than energy.
@@ -63,7 +63,7 @@ entry-crisis = { $crisis ->
     [civil-war] Civil war strikes { $player }.
    *[economic-crisis] An economic crisis strikes { $player }.
  }
-entry-catastrophe = { $hex } is struck.
+entry-catastrophe = The catastrophe strikes { $hex-the }.
 entry-no-climate-change = The climate stays as it is: there is no chit, or no place, for { $climate ->
     [sea] sea
     [ice] ice
@@ -77,7 +77,7 @@ entry-climate-change = { $climate ->
     [desert] The deserts spread.
    *[jungle] The jungles spread.
  }
-entry-milankovitch = Milankovitch cycle: { $challenge } is revealed.
+entry-milankovitch = Milankovitch cycle: “{ $challenge }” is revealed.
 entry-icehouse = Icehouse! { $number ->
     [one] One sea freezes
    *[other] { $number } seas freeze
@@ -87,10 +87,10 @@ entry-ice-age = Ice age! { $number ->
    *[other] { $number } ice chits melt
  }.
 entry-chit = { $climate ->
-    [sea] The sea comes to { $hex2 }, and { $hex } thaws.
-    [ice] Ice covers { $hex2 }, and { $hex } falls dry.
-    [desert] { $hex2 } becomes desert, and the jungle of { $hex } is gone.
-   *[jungle] { $hex2 } becomes jungle, and the desert of { $hex } is gone.
+    [sea] The sea comes to { $hex2-the }, and the ice of { $hex-the } melts.
+    [ice] Ice covers { $hex2-the }, and the sea leaves { $hex-the }.
+    [desert] Desert comes to { $hex2-the }, and the jungle of { $hex-the } is gone.
+   *[jungle] Jungle comes to { $hex2-the }, and the desert of { $hex-the } is gone.
  }
 
 ## Auction and Foundations
@@ -103,16 +103,16 @@ entry-bid = { $player } bids { $number ->
    *[other] {" "}and { $number2 } for free
  }.
 entry-no-bid = { $player } does not bid.
-entry-won = { $player } wins { $challenge } for { $number ->
+entry-won = { $player } wins “{ $challenge }” for { $number ->
     [one] one pawn
    *[other] { $number } pawns
  }.
-entry-dictator = The dictator { $challenge } seizes { $player }.
-entry-unfit = { $player } does not meet the requirement of { $challenge }.
-entry-challenge-discarded = { $challenge } leaves the game.
+entry-dictator = A dictator seizes power over { $player }: “{ $challenge }”.
+entry-unfit = { $player } does not meet the requirement of “{ $challenge }”.
+entry-challenge-discarded = “{ $challenge }” leaves the game.
 entry-quiet-revolution = Quiet revolution of { $player }: to { $discipline }.
-entry-foundation = { $player } lays { $challenge } into { $discipline }.
-entry-foundation-lost = { $player } loses { $challenge }.
+entry-foundation = { $player } lays “{ $challenge }” as a Foundation of { $discipline }.
+entry-foundation-lost = { $player } loses “{ $challenge }”.
 
 ## Comets and Philosophy
 
@@ -132,68 +132,68 @@ entry-stage = { $player }: { $track } { $stage }.
 ## Losses
 
 entry-migrant-lost = { $rule ->
-    [H1b] { $player } starves: the Migrant at { $spot } is lost.
-   *[other] { $player } loses the Migrant at { $spot }.
+    [H1b] { $player } starves: the Migrant { $spot-where } is lost.
+   *[other] { $player } loses the Migrant { $spot-where }.
  }
 entry-city-lost = { $rule ->
-    [H1b] { $player } starves: the City of { $hex } is lost.
-   *[other] { $player } loses the City of { $hex }.
+    [H1b] { $player } starves: the City { $hex-where } is lost.
+   *[other] { $player } loses the City { $hex-where }.
  }
-entry-refugee = { $player }: a Refugee reaches { $spot }.
-entry-no-refugee = { $player }: nobody escapes from { $hex }.
-entry-elder-expended = { $player }: the Elder on { $idea } goes home.
-entry-emissary-expended = { $player }: the Emissary on { $idea } goes home.
+entry-refugee = { $player }: a Refugee reaches { $spot-the }.
+entry-no-refugee = { $player }: nobody escapes from { $hex-the }.
+entry-elder-expended = { $player }: the Elder on “{ $idea }” goes home.
+entry-emissary-expended = { $player }: the Emissary on “{ $idea }” goes home.
 
 ## The Market
 
-entry-market = Market, row { $row }: { $idea }.
+entry-market = Market, row { $row }: “{ $idea }”.
 
 ## Activities
 
-entry-activity = { $player } uses { $activity }.
-entry-elder = { $player } sends an Elder to { $idea }.
-entry-invented = { $player } invents { $idea }.
+entry-activity = { $player } uses: { $activity }.
+entry-elder = { $player } sends an Elder to “{ $idea }”.
+entry-invented = { $player } invents “{ $idea }”.
 entry-elected = { $player } holds an election: { $discipline }.
-entry-moved = { $player }: a Migrant moves from { $spot } to { $spot2 }.
-entry-branched = { $player }: a new Migrant goes from { $spot } to { $spot2 }.
-entry-departed = { $player }: a new Migrant leaves the City of { $hex } for { $spot }.
-entry-leave = { $player } lets { $seat } pass { $spot }.
-entry-no-leave = { $player } does not let { $seat } pass { $spot }.
-entry-city = { $player } founds a City in { $hex }: { $resource }.
-entry-city-moved = { $player }: the City of { $hex } turns to { $resource }.
-entry-urbanized-again = { $player } uses the City of { $hex } once more.
+entry-moved = { $player }: a Migrant moves from { $spot-the } to { $spot2-the }.
+entry-branched = { $player }: a new Migrant goes from { $spot-the } to { $spot2-the }.
+entry-departed = { $player }: a new Migrant leaves the City { $hex-where } for { $spot-the }.
+entry-leave = { $player } lets { $seat } pass { $spot-the }.
+entry-no-leave = { $player } does not let { $seat } pass { $spot-the }.
+entry-city = { $player } founds a City { $hex-where }: { $resource }.
+entry-city-moved = { $player }: the City { $hex-where } turns to { $resource }.
+entry-urbanized-again = { $player } uses the City { $hex-where } once more.
 
 ## Worlds of Hex chits
 
-entry-hex-laid = { $player } lays { $face } on { $hex }.
-entry-started = { $player } starts at { $spot }.
-entry-craton-laid = { $player } lays { $craton } around { $hex }.
+entry-hex-laid = { $player } lays { $face } on { $hex-the }.
+entry-started = { $player } starts { $spot-where }.
+entry-craton-laid = { $player } lays { $craton } around { $hex-the }.
 entry-strip = The latitude strip says: { $strip }.
 entry-first-chit = { $player } brings { $climate ->
     [sea] a sea
     [ice] ice
     [desert] a desert
    *[jungle] a jungle
- } to { $hex }.
+ } to { $hex-the }.
 entry-no-catastrophe = This catastrophe strikes nobody: its Hex is not on the map.
 
 ## Inventions and elder actions
 
-entry-idea-unfit = { $player } cannot keep { $idea }: it goes to Lore.
-entry-idea-kept = { $player } keeps { $idea }.
-entry-idea-discarded = { $player } leaves { $idea } to Lore.
-entry-emissary = { $player } sends an Emissary to { $idea }.
-entry-constitution = { $player }: a constitution moves { $challenge } to { $discipline }.
+entry-idea-unfit = { $player } cannot keep “{ $idea }”: it goes to Lore.
+entry-idea-kept = { $player } keeps “{ $idea }”.
+entry-idea-discarded = { $player } leaves “{ $idea }” to Lore.
+entry-emissary = { $player } sends an Emissary to “{ $idea }”.
+entry-constitution = { $player }: a constitution moves “{ $challenge }” to { $discipline }.
 entry-search = { $player } searches Lore for { $discipline }.
-entry-idea-retrieved = { $player } brings { $idea } back from Lore.
+entry-idea-retrieved = { $player } brings “{ $idea }” back from Lore.
 entry-appeased = { $player }: the Dissident on { $dissent } is appeased.
 
 ## Transactions
 
 entry-traded = { $player } trades with { $seat }.
-entry-converted = { $player } converts the Migrant of { $seat } at { $spot }.
-entry-enslaved = { $player } enslaves the Migrant of { $seat } at { $spot }.
-entry-attack = { $player } attacks the Migrant of { $seat } at { $spot }.
-entry-struck = { $player } bombs the Migrant of { $seat } at { $spot }.
-entry-city-struck = { $player } bombs the City of { $seat } in { $hex }.
-entry-city-taken = { $player } takes the City of { $hex } from { $seat }.
+entry-converted = { $player } converts the Migrant of { $seat } { $spot-where }.
+entry-enslaved = { $player } enslaves the Migrant of { $seat } { $spot-where }.
+entry-attack = { $player } attacks the Migrant of { $seat } { $spot-where }.
+entry-struck = { $player } bombs the Migrant of { $seat } { $spot-where }.
+entry-city-struck = { $player } bombs the City of { $seat } { $hex-where }.
+entry-city-taken = { $player } takes the City { $hex-where } from { $seat }.

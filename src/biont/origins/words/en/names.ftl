@@ -34,3 +34,4 @@ resource-metal = metal
 resource-oil = oil
 resource-uranium = uranium
 crown = the Crown
+card-quoted = “{ $name }”

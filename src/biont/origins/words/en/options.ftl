@@ -22,26 +22,26 @@ option-stay = Leave the Philosophy where it is
 
 option-lift = { $hex }
 option-lay = { $hex }
-option-destroy-city = Lose the City of { $hex }
+option-destroy-city = Lose the City { $hex-where }
 option-expend-elder = { $question ->
-    [pay] Pay with the Elder on { $idea }
-   *[other] Lose the Elder on { $idea }
+    [pay] Pay with the Elder on “{ $idea }”
+   *[other] Lose the Elder on “{ $idea }”
  }
 option-expend-emissary = { $question ->
-    [pay] Pay with the Emissary on { $idea }
-   *[other] Lose the Emissary on { $idea }
+    [pay] Pay with the Emissary on “{ $idea }”
+   *[other] Lose the Emissary on “{ $idea }”
  }
-option-expend-migrant = Lose the Migrant at { $spot }
-option-give-up = Give up { $challenge }
+option-expend-migrant = Lose the Migrant { $spot-where }
+option-give-up = Give up “{ $challenge }”
 
 ## Chaos, revolution, diaspora
 
-option-rebel = The Migrant at { $spot }
+option-rebel = The Migrant { $spot-where }
 option-dissent = Put the Dissident on { $dissent }
 option-rule = Let { $discipline } rule
-option-flee = Take the Migrant from { $spot }
-option-refuge = Refuge at { $spot }
-option-land = Land at { $spot }
+option-flee = Take the Migrant from { $spot-the }
+option-refuge = Refuge { $spot-where }
+option-land = Land { $spot-where }
 
 ## Advancements
 
@@ -53,22 +53,22 @@ option-step = One step in { $track }
 option-use = { $activity }
 option-specialize = { $idea }
 option-done = Enough
-option-invent = Invent { $idea }
-option-move = Move the Migrant at { $spot }
-option-branch = A new Migrant from { $spot }
-option-depart = A new Migrant from the City of { $hex }
-option-to = To { $spot }
-option-past = To { $spot } (with leave)
-option-emigrate = Emigrate to { $spot }
+option-invent = Invent “{ $idea }”
+option-move = Move the Migrant { $spot-where }
+option-branch = A new Migrant from { $spot-the }
+option-depart = A new Migrant from the City { $hex-where }
+option-to = To { $spot-the }
+option-past = To { $spot-the } (with leave)
+option-emigrate = Emigrate to { $spot-the }
 option-turn-back = Stay after all
 option-let-pass = Let them pass
 option-refuse = Refuse
 option-found = { $hex }: { $site }
-option-again = Once more { $hex }, for what follows
-option-settle = The Migrant at { $spot }
-option-yield-city = Give up the City of { $hex }
-option-starve = The Migrant at { $spot }
-option-starve-city = The City of { $hex }
+option-again = The City { $hex-where } once more, for its Consequent alone
+option-settle = The Migrant { $spot-where }
+option-yield-city = Give up the City { $hex-where }
+option-starve = The Migrant { $spot-where }
+option-starve-city = The City { $hex-where }
 
 ## Worlds of Hex chits
 
@@ -77,10 +77,11 @@ option-face = { $face }
 option-put = { $hex }
 option-turn = { $number ->
     [0] Not turned
-   *[other] Turned by { $number } of six
+    [one] Turned by one sixth
+   *[other] Turned by { $number } sixths
  }
-option-start = Start at { $spot }
-option-centre = Its centre on { $hex }
+option-start = Start { $spot-where }
+option-centre = Its centre on { $hex-the }
 option-shift = Move { $craton }
 option-leave-cratons = Leave them where they are
 option-bring = { $climate ->
@@ -92,29 +93,29 @@ option-bring = { $climate ->
 
 ## Inventions, Negotiations, elder actions
 
-option-keep = Keep { $idea }
-option-discard = { $idea } goes to Lore
+option-keep = Keep “{ $idea }”
+option-discard = “{ $idea }” goes to Lore
 option-release = Free a pawn { $domain-from }
 option-appease = Clear the Dissident on { $dissent }
 option-decline = Decline
-option-marry = Send an Emissary to { $idea }
-option-expel = Send home the Emissary of { $seat } on { $idea }
+option-marry = Send an Emissary to “{ $idea }”
+option-expel = Send home the Emissary of { $seat } on “{ $idea }”
 option-threaten = Threaten { $seat }
-option-reorient = Turn { $challenge }
-option-retrieve = Bring back { $idea }
+option-reorient = Turn “{ $challenge }”
+option-retrieve = Bring back “{ $idea }”
 
 ## Transactions
 
-option-trade = Trade at { $spot }
-option-trade-city = Trade in { $hex }
-option-convert = Convert the Migrant at { $spot }
-option-convert-city = Convert the City of { $hex }
-option-attack = Attack the Migrant at { $spot }
-option-besiege = Besiege the City of { $hex }
-option-bomb = Nuclear bomb on the Migrant at { $spot }
-option-bomb-city = Nuclear bomb on the City of { $hex }
-option-strike = Missile at the Migrant at { $spot }
-option-strike-city = Missile at the City of { $hex }
-option-enslave = Enslave the Migrant at { $spot }
-option-enslave-city = Enslave the City of { $hex }
+option-trade = Trade { $spot-where }
+option-trade-city = Trade { $hex-where }
+option-convert = Convert the Migrant { $spot-where }
+option-convert-city = Convert the City { $hex-where }
+option-attack = Attack the Migrant { $spot-where }
+option-besiege = Besiege the City { $hex-where }
+option-bomb = A nuclear bomb on the Migrant { $spot-where }
+option-bomb-city = A nuclear bomb on the City { $hex-where }
+option-strike = A missile at the Migrant { $spot-where }
+option-strike-city = A missile at the City { $hex-where }
+option-enslave = Enslave the Migrant { $spot-where }
+option-enslave-city = Enslave the City { $hex-where }
 option-call-off = Call it off

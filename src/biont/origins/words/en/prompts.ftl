@@ -3,7 +3,7 @@
 ## Challenge phase, auction, Comets, Philosophy
 
 prompt-challenge-phase = What does { $player } do in the challenge phase?
-prompt-bid = { $challenge } is auctioned, { $number ->
+prompt-bid = “{ $challenge }” is auctioned, { $number ->
     [0] no bid yet
    *[other] highest bid { $number }
  }: what does { $player } bid{ $number2 ->
@@ -11,7 +11,7 @@ prompt-bid = { $challenge } is auctioned, { $number ->
    *[other] {" "}(with { $number2 } more for free)
  }?
 prompt-pay = Which pawn pays for the bid of { $player } ({ $number } to go)?
-prompt-orient = In which column does { $player } lay { $challenge }?
+prompt-orient = In which column does { $player } lay “{ $challenge }”?
 prompt-globalize = Where does { $player } move the Philosophy?
 prompt-globalize-further = Does { $player } move the Philosophy a second step?
 prompt-demagogue = A demagogue: does { $player } move the Philosophy?
@@ -22,13 +22,13 @@ prompt-lose-city = Which City does { $player } lose ({ $number } to go)?
 prompt-lose-elder = Which Elder does { $player } lose ({ $number } to go)?
 prompt-pollution = Pollution: what does { $player } lose?
 prompt-genocide = Genocide: which Foundation does { $player } give up?
-prompt-lift-chit = Which chit does { $player } turn to { $climate ->
+prompt-lift-chit = Which chit does { $player } turn into { $climate ->
     [sea] sea
     [ice] ice
     [desert] desert
    *[jungle] jungle
  }?
-prompt-lay-chit = Where does the chit from { $hex } bring { $climate ->
+prompt-lay-chit = Where does the chit from { $hex-the } bring { $climate ->
     [sea] the sea
     [ice] ice
     [desert] desert
@@ -40,10 +40,10 @@ prompt-lay-chit = Where does the chit from { $hex } bring { $climate ->
 prompt-rebel = Chaos ({ $number } to go): which Migrant of { $player } becomes a Dissident?
 prompt-dissent = On which Dissent does { $player } put the Dissident?
 prompt-quell = Quelling ({ $number } to go): what does { $player } lose?
-prompt-putsch = Revolution without a Foundation: who rules { $player } now?
+prompt-putsch = Revolution without a Foundation: which class rules { $player } now?
 prompt-diaspora = Diaspora: where does the last token of { $player } land?
-prompt-flee = Which Migrant of { $player } is the Refugee of { $hex }?
-prompt-refuge = Where does the Refugee of { $hex } go?
+prompt-flee = Which Migrant of { $player } is the Refugee of { $hex-the }?
+prompt-refuge = Where does the Refugee of { $hex-the } go?
 
 ## Advancements
 
@@ -52,20 +52,20 @@ prompt-free-step = A free step for energy: which technology does { $player } adv
 
 ## Activities
 
-prompt-foundation = Which activity of { $challenge } does { $player } use?
+prompt-foundation = Which activity of “{ $challenge }” does { $player } use?
 prompt-lower-row = Which activity of the lower Species row does { $player } use?
 prompt-upper-row = Which activity of the upper Species row does { $player } use?
-prompt-idea = Which activity of { $idea } does { $player } use?
+prompt-idea = Which activity of “{ $idea }” does { $player } use?
 prompt-specialize = On which Idea does { $player } put an Elder ({ $number } left)?
 prompt-invent = What does { $player } invent?
 prompt-library = Which Elder does { $player } recall for the library ({ $number } left)?
 prompt-elect = Which class does { $player } elect?
 prompt-spread = Which figure of { $player } sets out?
 prompt-destination = Where does the figure go?
-prompt-leave = Does { $player } let { $seat } pass { $spot } on the way to { $spot2 }?
+prompt-leave = Does { $player } let { $seat } pass { $spot-the } on the way to { $spot2-the }?
 prompt-urbanize = Where does { $player } found a City?
-prompt-settle = Which Migrant of { $player } settles in { $hex }?
-prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex }?
+prompt-settle = Which Migrant of { $player } settles { $hex-where }?
+prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex-the }?
 prompt-starve = The land does not feed them all: which token of { $player } starves?
 
 ## Worlds of Hex chits
@@ -73,10 +73,10 @@ prompt-starve = The land does not feed them all: which token of { $player } star
 prompt-hex-chit = Which Hex chit does { $player } lay next?
 prompt-hex-side = Which side of { $chit } lies up?
 prompt-hex-place = Where does { $player } lay { $face }?
-prompt-hex-turn = How is { $face } turned on { $hex }?
+prompt-hex-turn = How is { $face } turned on { $hex-the }?
 prompt-start = Where does { $player } start?
 prompt-craton-place = Where does { $player } lay { $craton }?
-prompt-craton-turn = How is { $craton } turned on { $hex }?
+prompt-craton-turn = How is { $craton } turned on { $hex-the }?
 prompt-shift-craton = Does { $player } move a craton?
 prompt-first-climate = Which climate does { $player } bring to the map?
 prompt-first-chit = Where does { $player } lay { $climate ->
@@ -88,7 +88,7 @@ prompt-first-chit = Where does { $player } lay { $climate ->
 
 ## Inventions, Negotiations, elder actions
 
-prompt-invention = Does { $player } keep { $idea }?
+prompt-invention = Does { $player } keep “{ $idea }”?
 prompt-obsolescence = More Ideas than information: which one does { $player } discard?
 prompt-cull = Cull { $epoch }: which Idea does { $player } discard?
 prompt-negotiate = What does { $player } gain in the Negotiation with { $seat }?
@@ -106,5 +106,5 @@ prompt-trade = With whom does { $player } trade?
 prompt-preach = To whom does { $player } preach?
 prompt-war = On whom does { $player } wage war?
 prompt-enslave = Whom does { $player } enslave?
-prompt-envoy = Which figure of { $player } goes to { $spot }?
-prompt-city-envoy = Which figure of { $player } goes to { $hex }?
+prompt-envoy = Which figure of { $player } goes to { $spot-the }?
+prompt-city-envoy = Which figure of { $player } goes to { $hex-the }?
