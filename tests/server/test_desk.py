@@ -8,6 +8,7 @@ import os
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -244,3 +245,70 @@ def test_a_card_does_not_read_the_whole_pack_anew(owner: Visitor, monkeypatch: p
     assert not read, "it stands as it stood"
     assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
     assert len(read) == 1, "once as it would be; not again to be kept"
+
+
+# -- packs that come from elsewhere ----------------------------------------------------------------------------------
+
+
+def bring(owner: Visitor, data: bytes, **form: str) -> Any:
+    """Send an archive."""
+    files = {"file": ("pack.zip", data, "application/zip")}
+    form = {"token": owner.token, **form}
+    return owner.client.post("/genesis/desk/bring", data=form, files=files, follow_redirects=False)
+
+
+def zipped(**files: str | bytes) -> bytes:
+    """An archive; ``__`` in a name stands for a slash, ``_`` for a full stop."""
+    stored = io.BytesIO()
+    with zipfile.ZipFile(stored, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(name.replace("__", "/").replace("_", "."), text)
+    return stored.getvalue()
+
+
+def test_a_pack_goes_from_one_owner_to_another_and_is_checked(owner: Visitor) -> None:
+    owner.post(CARD, **{"front.en": "Scissors", "front.colour": "blue"})
+    data = owner.client.get("/genesis/desk/mine/download").content
+    taken = bring(owner, data)
+    assert taken.status_code == 422
+    assert "this one is taken" in taken.text
+    assert bring(owner, data, name="yours").headers["location"] == "/genesis/desk/yours/check"
+    assert "of the rulebook hold, " in owner.client.get("/genesis/desk/yours/check").text
+    assert "Scissors" in owner.client.get("/genesis/desk/yours/mutation/restriction").text
+    assert PACK_LIBRARY.load("yours").name == "yours"
+    table = owner.client.get(f"/game/{owner.new(pack='yours')}").text
+    assert table.count('href="/genesis/cards?pack=yours"') == 2  # above the board, and in the menu
+    assert 'href="/genesis/desk/yours"' in owner.client.get("/genesis/cards?pack=yours").text
+    usual = owner.client.get(f"/game/{owner.new()}").text
+    assert usual.count('href="/genesis/cards?pack=standard-2e"') == 1
+
+
+HEAD = 'name = "theirs"\nedition = "2e"\ninherits = "standard-2e"\nsources = {}\n'
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"no archive", "This is no zip archive of a pack"),
+        (zipped(readme_txt="hello"), "one pack with one pack.toml; this one has 0"),
+        (zipped(a__pack_toml=HEAD, b__pack_toml=HEAD), "this one has 2"),
+        (zipped(pack_toml=HEAD, mutations_toml=b"#" * 3_000_000), "more than 1"),
+        (zipped(pack_toml=HEAD.replace("standard-2e", "/etc")), "It inherits the pack /etc, which is not here"),
+        (zipped(pack_toml=HEAD.replace("theirs", "../theirs")), "lowercase letters"),
+        (zipped(pack_toml=HEAD.replace("name =", '"name" =').replace("theirs", "standard-2e")), "is taken"),
+        (zipped(pack_toml="[" * 5000), "pack.toml of this archive cannot be read"),
+        (zipped(pack_toml=b"\xff"), "pack.toml of this archive cannot be read"),
+        (zipped(pack_toml=HEAD, mutations_toml="[[mutation]]\ncode = 7"), "mutations.toml"),
+    ],
+)
+def test_a_bad_archive_gets_a_sentence_and_leaves_nothing(owner: Visitor, data: bytes, sentence: str) -> None:
+    reply = bring(owner, data)
+    assert (reply.status_code, sentence in reply.text) == (422, True), reply.text
+    assert [place.name for place in folder_of(owner).iterdir()] == ["mine"]
+
+
+def test_names_in_an_archive_lead_nowhere(owner: Visitor) -> None:
+    outside = {"..__..__evil_toml": "x = 1", "pack__..__other_toml": "x = 1", "pack__notes_txt": "mine"}
+    assert bring(owner, zipped(pack__pack_toml=HEAD, **outside)).status_code == 303
+    assert {path.name for path in folder_of(owner).parent.rglob("*") if path.is_file()} >= {"pack.toml"}
+    assert [path.name for path in (folder_of(owner) / "theirs").iterdir()] == ["pack.toml"]

@@ -60,6 +60,7 @@ GAMES = (
     post("/{game}/lessons/{name}", lessons.choose),
     get("/{game}/desk", editor.packs),
     post("/{game}/desk", editor.begin),
+    post("/{game}/desk/bring", editor.bring),
     get("/{game}/desk/{pack}", editor.cards),
     get("/{game}/desk/{pack}/check", editor.checked),
     get("/{game}/desk/{pack}/download", editor.download),

@@ -28,6 +28,7 @@ def tools(position: Position, look: Preferences) -> Markup:
         settings=open_game.settings,
         switches=SWITCHES,
         at=position.at if past else None,
+        pack=position.game.rules.pack().get("name", ""),
         hintable=not past and open_game.waits_for_person and open_game.players.count(PERSON) == 1,
     )
 

@@ -5,8 +5,6 @@ They lie in a folder of whoever runs the server; where others may come too, ther
 
 from __future__ import annotations
 
-import io
-import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +16,10 @@ from starlette.responses import JSONResponse, Response
 
 from biont.games import Definition
 from biont.kernel.errors import BadPack
-from biont.packs import Cards
+from biont.packs import Cards, archive
 from biont.packs.editor import PackEditor, Tried, Wrong
 from biont.packs.entries import LONGEST
-from biont.packs.layer import HEAD
+from biont.packs.library import Unwritable
 from biont.server.routes.visit import Visit
 from biont.server.user_packs import LONG, is_name, is_own, own_packs
 from biont.words import Words
@@ -66,14 +64,39 @@ def begin(visit: Visit) -> Response:
     definition = visit.definition()
     folder, say = folder_of(visit, definition), definition.words(visit.preferences.language)
     name, like = visit.form.get("name", "").strip(), visit.form.get("like", "")
-    taken = name in definition.library.names() or (folder / name).exists() if is_name(name) else True
-    if taken or len(list(folder.glob("*"))) >= MOST:
+    if not _is_free(name, definition, folder):
         return _packs(visit, definition, folder, say("web-desk-bad-name", most=LONG), 422)
     definition.library.write_new(
         folder / name, like if like in definition.library.names() else "", lambda hint: tell(hint, say)
     )
     definition.library.bring(str(folder / name))
     return visit.lead_to(f"/{definition.name}/desk/{name}")
+
+
+def _is_free(name: str, definition: Definition, folder: Path) -> bool:
+    """Whether another pack can be called so."""
+    taken = not is_name(name) or name in definition.library.names() or (folder / name).exists()
+    return not taken and len(list(folder.glob("*"))) < MOST
+
+
+def bring(visit: Visit) -> Response:
+    """Take in a pack from elsewhere, as it was downloaded there, and show how it fares."""
+    definition = visit.definition()
+    folder, say = folder_of(visit, definition), definition.words(visit.preferences.language)
+    data = visit.form.file("file")
+    if data is None:
+        return _packs(visit, definition, folder, say("web-error-no-file"), 422)
+    try:
+        name = visit.form.get("name", "").strip() or archive.name_in(data)
+        if not _is_free(name, definition, folder):
+            return _packs(visit, definition, folder, say("web-desk-bad-name", most=LONG), 422)
+        place = archive.take_in(definition.library, data, folder, name)
+        definition.library.bring(str(place))
+    except Unwritable:
+        raise
+    except BadPack as error:
+        return _packs(visit, definition, folder, tell(error, say), 422)
+    return visit.lead_to(f"/{definition.name}/desk/{name}/check")
 
 
 def cards(visit: Visit) -> Response:
@@ -108,13 +131,9 @@ def checked(visit: Visit) -> Response:
 def download(visit: Visit) -> Response:
     """The pack as its files of TOML."""
     editor = editor_of(visit, visit.definition())
-    stored, pack = io.BytesIO(), editor.folder.name
-    with zipfile.ZipFile(stored, "w", zipfile.ZIP_DEFLATED) as archive:
-        for file in dict.fromkeys((HEAD, *(kind.file for kind in editor.library.kinds))):
-            if (editor.folder / file).is_file():
-                archive.write(editor.folder / file, f"{pack}/{file}")
-    headers = {"Content-Disposition": f'attachment; filename="{pack}.zip"'}
-    return Response(stored.getvalue(), media_type="application/zip", headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="{editor.folder.name}.zip"'}
+    data = archive.packed(editor.folder, archive.files_of(editor.library))
+    return Response(data, media_type="application/zip", headers=headers)
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------

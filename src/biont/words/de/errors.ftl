@@ -68,6 +68,11 @@ error-pack-name-taken = Der Kartensatz in { $folder } heißt { $name } wie einer
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml von { $pack }: Er erbt von { $other }, der wiederum von ihm erbt.
 error-pack-inherits-strange = pack.toml von { $pack }: Er erbt von { $other }, was kein Kartensatz dieses Spiels ist; es hat { $packs }. Ein Kartensatz eines anderen Spiels wird mit diesem Spiel genannt.
+error-archive-one-pack = Ein Archiv hat einen Kartensatz mit einer { $head }; in diesem sind es { $count }.
+error-archive-unreadable = Das ist kein Zip-Archiv eines Kartensatzes, oder es ist beschädigt oder verschlüsselt.
+error-archive-large = Entpackt hat der Kartensatz mehr als { $most } Bytes; so groß ist keiner.
+error-archive-no-head = { $file } dieses Archivs lässt sich nicht lesen.
+error-archive-no-parent = Er erbt vom Kartensatz { $pack }, den es hier nicht gibt; es gibt { $packs }.
 error-pack-folder = { $folder } ist nicht leer; ein neuer Kartensatz braucht einen eigenen Ordner.
 error-no-marks = Nur ein Spiel, das seine Marken behält (keep=True), lässt sich kopieren, ansehen und aufzeichnen und nimmt vorgegebene Würfe an.
 error-no-history = Nur ein Spiel, das seine Geschichte kennt, lässt sich aufzeichnen, kein erdachtes oder verkürztes und keines, das mit einem vorbereiteten Tisch begann.

@@ -64,6 +64,11 @@ error-pack-name-taken = The pack in { $folder } is called { $name } like one tha
 error-bad-pack = { $problems }
 error-pack-circle = pack.toml of { $pack }: it inherits { $other }, which inherits it in turn.
 error-pack-inherits-strange = pack.toml of { $pack }: it inherits { $other }, which is no pack of this game; it has { $packs }. A pack of another game is named with that game.
+error-archive-one-pack = An archive holds one pack with one { $head }; this one has { $count }.
+error-archive-unreadable = This is no zip archive of a pack, or it is damaged or locked.
+error-archive-large = Unpacked the pack has more than { $most } bytes; no pack is that large.
+error-archive-no-head = { $file } of this archive cannot be read.
+error-archive-no-parent = It inherits the pack { $pack }, which is not here; there are { $packs }.
 error-pack-folder = { $folder } is not empty; a new pack needs a folder of its own.
 error-no-marks = Only a game that keeps its marks (keep=True) can be copied, viewed and recorded, or get set dice.
 error-no-history = Only a game that knows its history can be recorded, not an imagined or shortened one or one that began with a prepared table.
