@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from biont import games
 from tests.browser.conftest import opened
@@ -38,6 +38,27 @@ def test_nothing_runs_out_of_a_card(browser: Browser, server: str, game: str, la
         page.goto(f"/{game}/cards?kind={drawer.kind}")
         assert page.locator(".faces .card-face").count() == len(drawer.cards)
         assert page.evaluate(ESCAPED) == []
+    context.close()
+
+
+def test_sources_are_told_by_keys_and_by_touch(browser: Browser, server: str) -> None:
+    context = opened(browser, base_url=server, java_script_enabled=False, has_touch=True)
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/genesis/cards/standard-2e/restriction")
+    sources = page.locator(".source")
+    expect(sources.first.locator("p")).to_be_hidden()
+    sources.first.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(sources.first.locator("p")).to_contain_text("nothing public says it")
+    sources.nth(1).locator("summary").tap()
+    expect(sources.nth(1).locator("p")).to_be_visible()
+    wide = "[...document.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > innerWidth + 1)"
+    assert page.evaluate(f"{wide}.map(one => `${{one.tagName}} ${{one.className}}`)") == []
+    lowest = page.evaluate(
+        "Math.min(...[...document.querySelectorAll('.source summary')].map(one => one.offsetHeight))"
+    )
+    assert lowest >= 22
     context.close()
 
 
