@@ -134,7 +134,7 @@ def tell(entries: Sequence[Entry]) -> Counter[str]:
     """What a log says has happened, in words, beside the kinds of its entries."""
     seen = Counter(f"! {entry.kind}" for entry in entries)
     voted = False
-    for kind, rule, _, data, _ in entries:
+    for kind, rule, _, data, *_ in entries:
         if kind in (TURN_BEGINS, VOTE_CALLED):
             voted = kind == VOTE_CALLED
         elif kind == ARMAGEDDON_AVERTED:

@@ -3,7 +3,7 @@
 from biont.draw.anchors import BOARD, Anchors
 from biont.draw.chart import Undoable, chart
 from biont.draw.choices import PROMPT, Choice, Choices, Unavailable
-from biont.draw.context import NOWHERE, Context, Links, LogLine, Question
+from biont.draw.context import NOWHERE, Because, Context, Links, LogLine, Question
 from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.palette import Paint, Palette
 from biont.draw.pen import Pen, Shapes, Symbols, id_of, sprite
@@ -15,6 +15,7 @@ __all__ = [
     "NOWHERE",
     "PROMPT",
     "Anchors",
+    "Because",
     "Choice",
     "Choices",
     "Context",

@@ -20,8 +20,8 @@ FORM = "answer"
 PROMPT = "prompt"
 """The prompt bar: where an option is drawn that acts on nothing in particular."""
 
-KEYS = "123456789abcdefgijklopqstvwxyz"
-"""Keys of what stands in the prompt bar; h, m, n, r and u have a meaning of their own."""
+KEYS = "123456789abdefgijklopqstvwxyz"
+"""Keys of what stands in the prompt bar; c, h, m, n, r and u have a meaning of their own."""
 
 END = "n"
 """The key of an answer that ends a question without doing anything."""

@@ -26,6 +26,14 @@ class LogLine(NamedTuple):
     """The kind of the entry that it tells."""
 
 
+class Because(NamedTuple):
+    """What a question follows from: in words, where all about it can be read, and its line of the log."""
+
+    text: str
+    address: str
+    line: int
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """What the prompt bar says: a sentence, a hint, the options and what is not possible now."""
@@ -39,6 +47,7 @@ class Question:
     """The address the answer form posts to; empty in a picture."""
     token: str = ""
     """A secret that the form sends back, so that no other page can answer."""
+    because: Because | None = None
 
 
 @dataclass(frozen=True, slots=True)

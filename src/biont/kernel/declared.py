@@ -85,12 +85,15 @@ class Question(Declared):
 class Event(Declared):
     """A kind of thing that happens; ``things`` are the kinds of what it is about, after the seat that it concerns."""
 
-    __slots__ = ("befalls", "begins", "bookkeeping", "causes", "ends", "trifling", "weighs")
+    __slots__ = ("befalls", "begins", "bookkeeping", "causes", "ends", "tests", "trifling", "weighs")
 
     befalls: bool
     """Whether it befalls somebody, so that it does not lead to questions to anybody else."""
     causes: bool
-    """Whether it leads to questions that nobody understands without it."""
+    """Whether something strikes with it: all that is tested, lost and asked while its steps last follows from it."""
+    tests: tuple[int, int, int] | None
+    """Where it tells of a test: at which places its data have both numbers that were held against each other, and what
+    came of it (0: nobody was struck)."""
     ends: bool
     """Whether it ends a matter, or says what the question after it says itself."""
     weighs: bool
@@ -110,6 +113,7 @@ class Event(Declared):
         *,
         befalls: bool = False,
         causes: bool = False,
+        tests: tuple[int, int, int] | None = None,
         ends: bool = False,
         weighs: bool = False,
         trifling: bool = False,
@@ -120,7 +124,7 @@ class Event(Declared):
         made = super().__new__(cls, name)
         made.rule, made.things = rule, things
         made.befalls, made.causes, made.ends, made.weighs = befalls, causes, ends, weighs
-        made.trifling, made.bookkeeping, made.begins = trifling, bookkeeping, begins
+        made.trifling, made.bookkeeping, made.begins, made.tests = trifling, bookkeeping, begins, tests
         return made
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
+from biont.kernel.causes import Causes
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.errors import BiontError
@@ -84,6 +85,10 @@ class Game(Undoable[TableT]):
         # Whoever knew these two could work out every die to come.
         blind.key = blind.count = 0
         return blind
+
+    def causes_for(self, seat: int) -> Causes:
+        """What followed from what so far, as far as a seat may know it, and what led to the open question."""
+        return Causes(self.entries, self.play.low, seat)
 
     def entries_for(self, seat: int) -> list[Entry]:
         """What happened so far as far as ``seat`` may know it."""

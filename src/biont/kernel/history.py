@@ -17,6 +17,8 @@ class Mark(NamedTuple):
     """How many answers had been given."""
     injected: tuple[Outcome, ...]
     """The outcomes that were set and not used yet."""
+    low: int = 0
+    """The fewest steps that were to come since the last entry."""
 
 
 class History:
@@ -82,7 +84,7 @@ class History:
         twin.asked = self.asked[begun:]
         twin.floor = len(twin.answers)
         twin.notes = [0] * twin.floor
-        twin.marks = [Mark(mark.table, 0, mark.injected) for mark in self.marks[-1:]]
+        twin.marks = [mark._replace(answers=0) for mark in self.marks[-1:]]
         twin.injections = [(at - begun, outcomes) for at, outcomes in self.pending() if at >= begun]
         twin.deals = []
         twin.spent = 0
@@ -99,12 +101,12 @@ class History:
         self.asked.append((decision.seat, decision.secret))
         self.notes.append(entries)
 
-    def mark(self, table: Any, injected: list[Outcome]) -> None:
+    def mark(self, table: Any, injected: list[Outcome], low: int) -> None:
         """Remember where a step begins; of several steps between two answers only the last one asks."""
         at = len(self.answers)
         if self.marks and self.marks[-1].answers == at:
             self.marks.pop()
-        self.marks.append(Mark(table, at, tuple(injected)))
+        self.marks.append(Mark(table, at, tuple(injected), low))
 
     def pending(self) -> list[tuple[int, list[Outcome]]]:
         """The outcomes that were set since everything was dealt anew, if it was."""

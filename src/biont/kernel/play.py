@@ -15,10 +15,20 @@ TableT = TypeVar("TableT", bound=Table)
 Datum: TypeAlias = int | tuple[int, ...]
 
 
+class Comparison(NamedTuple):
+    """Two numbers that a rule held against each other, and what came of it (0: nobody was struck)."""
+
+    left: int
+    right: int
+    outcome: int
+
+
 class Entry(NamedTuple):
     """One thing that happened, as data: its kind, the rule behind it, the seat it concerns (-1: all), its things.
 
-    ``only`` is the one seat that may read it, or -1 when everybody may.
+    ``only`` is the one seat that may read it, or -1 when everybody may. ``depth`` is how many steps were to come when
+    it was noted, and ``low`` the fewest since the entry before it: what a step leads to runs while no fewer are, so
+    they say what followed from what (``causes.py``).
     """
 
     kind: Event
@@ -26,6 +36,15 @@ class Entry(NamedTuple):
     seat: int
     data: tuple[Datum, ...] = ()
     only: int = -1
+    depth: int = 0
+    low: int = 0
+
+    @property
+    def test(self) -> Comparison | None:
+        """What was held against what, where it tells of a test."""
+        if self.kind.tests is None:
+            return None
+        return Comparison(*(datum for place in self.kind.tests if isinstance(datum := self.data[place], int)))
 
 
 MOST = 8
@@ -44,13 +63,15 @@ _ROLLS_OF_FOUR = len(_FOUR_DICE)
 class Play(Generic[TableT]):
     """The running game as rules see it."""
 
-    __slots__ = ("entries", "injected", "outcomes", "sealed", "shown", "table")
+    __slots__ = ("entries", "injected", "low", "outcomes", "sealed", "shown", "table")
 
     def __init__(self, table: TableT, entries: list[Entry] | None = None) -> None:
         self.table = table
         self.entries = entries
         self.injected: list[Outcome] = []
         self.outcomes: list[int] = []
+        self.low = len(table.steps)
+        """The fewest steps that were to come since the last entry, in a game that keeps its marks."""
         self.sealed = False
         """Whether what was decided before can no longer be taken back."""
         self.shown = False
@@ -142,18 +163,21 @@ class Play(Generic[TableT]):
 
     def note(self, event: Event, seat: int, *data: Datum) -> None:
         """Write down that something happened, with at most :data:`MOST` things that it is about."""
-        if self.entries is not None:
-            self.entries.append(Entry(event, event.rule, seat, data))
+        self._write(event, event.rule, seat, data)
 
     def note_by(self, rule: str, event: Event, seat: int, *data: Datum) -> None:
         """Write down that something happened by another rule than the one of its declaration."""
-        if self.entries is not None:
-            self.entries.append(Entry(event, rule, seat, data))
+        self._write(event, rule, seat, data)
 
     def whisper(self, only: int, event: Event, *data: Datum) -> None:
         """Write down something that only one seat may read."""
+        self._write(event, event.rule, only, data, only)
+
+    def _write(self, event: Event, rule: str, seat: int, data: tuple[Datum, ...], only: int = -1) -> None:
+        depth = len(self.table.steps)
         if self.entries is not None:
-            self.entries.append(Entry(event, event.rule, only, data, only))
+            self.entries.append(Entry(event, rule, seat, data, only, depth, min(self.low, depth)))
+        self.low = depth
 
     def _below(self, n: int) -> int:
         table = self.table

@@ -170,6 +170,8 @@ class Runner(Generic[TableT]):
         table = play.table
         while table.steps:
             step = table.steps.pop()
+            if len(table.steps) < play.low:
+                play.low = len(table.steps)
             running = rules[step[0]](play, *step[1:])
             if running is None:
                 continue
@@ -200,7 +202,7 @@ class Runner(Generic[TableT]):
             self._settle()
             self._past.marks.clear()
         play.outcomes.clear()
-        self._past.mark(table, play.injected)
+        self._past.mark(table, play.injected, play.low)
 
     def _snapshot(self) -> None:
         """From time to time, keep the beginning of a step that asks: a reader of the record can start there."""
@@ -230,7 +232,7 @@ class Runner(Generic[TableT]):
         mark, given, injections, log = rest
         table = mark.table.copy()
         play = self._play = SilentPlay(table) if log is None else Play(table)
-        play.injected = list(mark.injected)
+        play.injected, play.low = list(mark.injected), mark.low
         self._quiet = True
         self._run()
         later = [item for item in injections if item[0] >= mark.answers] if injections else []

@@ -148,7 +148,7 @@ class Undoable(Runner[TableT]):
         entries = (list(self._log or ()) if history else []) if log else None
         if decision is None or mark is None:
             twin._play = Play(self._play.table.copy(), entries)
-            twin._play.injected = self._play.injected[:]
+            twin._play.injected, twin._play.low = self._play.injected[:], self._play.low
         else:
             twin._rest = Rest(mark, past.answers[begun:], past.pending(), entries)
             twin.decision = decision.seen_by(twin.refusals)

@@ -13,6 +13,7 @@ from biont.kernel.play import LAPSES
 from biont.origins import nouns
 from biont.origins.box import Box
 from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS
+from biont.origins.measures import MEASURES
 from biont.origins.tiles import CLIMATES
 from biont.origins.travel import WAYS
 
@@ -64,6 +65,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind(nouns.STRIP, tuple(strip.code for strip in pack.strips)),
         Kind(nouns.EVENT, dashed(EVENTS)),
         Kind(nouns.CRISIS, dashed(CRISES)),
+        Kind(nouns.MEASURE, MEASURES),
         Kind(nouns.WAY, WAYS),  # the number after it is a Spot, or the Hex of a City
         Kind(nouns.SPOTS, several=True),  # a way
         Kind(nouns.FLAG, ("no", "yes")),

@@ -49,6 +49,7 @@ TABLES = (
     get("/game/{game}/board.svg", after_game.picture),
     get("/game/{game}/end", after_game.end),
     get("/game/{game}/chronicle", after_game.natural_history),
+    get("/game/{game}/cause/{line}", after_game.cause),
     get("/game/{game}/log", after_game.log),
 )
 """One game that is played, or was."""

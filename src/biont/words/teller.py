@@ -9,12 +9,12 @@ in these words too, so that a game can be played before it has any of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.declared import STAND_IN, Declared
 from biont.kernel.notation import Notation
-from biont.kernel.play import LAPSES, Datum, Entry
+from biont.kernel.play import LAPSES, Comparison, Datum, Entry
 from biont.kernel.rules import Result
 from biont.words import Words
 
@@ -25,6 +25,21 @@ Known: TypeAlias = Mapping[str, int]
 """The last thing of each kind that was named before, for things that are called after others."""
 
 NOTHING: Known = {}
+
+
+class Trial(NamedTuple):
+    """A test in words: of whom or what, both sides with their numbers, and what came of it."""
+
+    who: str
+    left: str
+    test: Comparison
+    right: str
+    verdict: str
+
+    @property
+    def sign(self) -> str:
+        """How both numbers compare."""
+        return sign_of(self.test)
 
 
 class Teller:
@@ -176,8 +191,36 @@ class Teller:
         if not self.say.has(key):
             who = f"{self.seat(self.seats[entry.seat])}: " if 0 <= entry.seat < len(self.seats) else ""
             return f"{who}{self._plainly(entry.kind, entry.data)}."
-        values = self.values(entry.kind.things, entry.data)
-        return self.say(key, rule=entry.rule.replace(".", "-"), **self.whose(entry.seat), **values)
+        return self.say(key, **self._entry_values(entry))
+
+    def _entry_values(self, entry: Entry) -> Values:
+        """What the messages of an entry are given."""
+        values: Values = {"rule": entry.rule.replace(".", "-"), **self.whose(entry.seat)}
+        if entry.test is not None:
+            values["sign"] = sign_of(entry.test)
+        return values | self.values(entry.kind.things, entry.data)
+
+    def trial(self, entry: Entry) -> Trial | None:
+        """A test with both numbers, where an entry tells of one; what its sides are called stands in messages."""
+        if entry.test is None:
+            return None
+        values, key = self._entry_values(entry), message("test", entry.kind.name)
+        who, left, right, verdict = (
+            self.say(f"{key}-{part}", **values) if self.say.has(f"{key}-{part}") else ""
+            for part in ("who", "left", "right", "verdict")
+        )
+        named = self.seat(self.seats[entry.seat]) if 0 <= entry.seat < len(self.seats) else ""
+        return Trial(who or named, left, entry.test, right, verdict or str(entry.test.outcome))
+
+    def about(self, entry: Entry) -> str:
+        """Whom something strikes and how, in general, where there are words for it."""
+        key = message("strikes", entry.kind.name)
+        return self.say(key, **self._entry_values(entry)) if self.say.has(key) else ""
+
+    def cause(self, entry: Entry) -> str:
+        """What a question follows from, in a few words: “because of ...”; where it has none, its sentence."""
+        key = message("cause", entry.kind.name)
+        return self.say(key, **self._entry_values(entry)) if self.say.has(key) else self.entry(entry).rstrip(".!")
 
     def result(self, result: Result) -> str:
         """How the game ended."""
@@ -220,6 +263,11 @@ class Teller:
 def seat_name(seat: str, say: Words) -> str:
     """What a seat is called: ``seat-<name>``, or ``player-<name>`` where other things have that colour too."""
     return next((say(key) for key in (f"seat-{seat}", f"player-{seat}") if say.has(key)), seat)
+
+
+def sign_of(test: Comparison) -> str:
+    """How the numbers of a test compare."""
+    return "<" if test.left < test.right else ">" if test.left > test.right else "="
 
 
 def message(family: str, name: str) -> str:

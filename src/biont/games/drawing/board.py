@@ -30,6 +30,7 @@ from biont.games.outline import Outline
 from biont.games.telling import Telling
 from biont.kernel.decision import Decision
 from biont.kernel.game import Game, View
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -113,8 +114,8 @@ class Board:
         """Those that many games have, by the end of the name of the file that pages keep: at least the usual one."""
         return {"": self.backdrop()}
 
-    def scene(self, view: View[Any], say: Words, links: Links = NOWHERE) -> Markup:
-        """What stands beside the story of what has just happened: the card that brought it; as it stands, nothing."""
+    def scene(self, entry: Entry, table: Any, say: Words, links: Links = NOWHERE) -> Markup:
+        """What struck, large: the card that an entry tells of; as it stands, nothing."""
         return NOTHING
 
     # -- places on it ------------------------------------------------------------------------------------------------

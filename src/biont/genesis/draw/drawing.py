@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from biont.draw import NOWHERE, Choices, Context, Links, Palette, Symbols
+from biont.draw.context import NOTHING
 from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import event_pictures, pen, times
@@ -20,10 +21,12 @@ from biont.genesis.draw.panorama import panorama
 from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.small_cards import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.text import show
+from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision
 from biont.kernel.game import View
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -80,9 +83,11 @@ class GenesisBoard(Board):
         """The table in letters."""
         return show(view.table, Teller(view.table.box.pack, say))
 
-    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
-        """The events of the turn, aftershocks first."""
-        return self.art.tools(say, links)("scene.jinja", events=times.events(view.table))
+    def scene(self, entry: Entry, table: Table, say: Words, links: Links = NOWHERE) -> Markup:
+        """The event that was drawn."""
+        if entry.kind != EVENT_DRAWN:
+            return NOTHING
+        return self.art.tools(say, links)("scene.jinja", events=[times.event(table.box.pack.events[_card(entry)])])
 
     def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
         """Where options and entries lie on the board."""
@@ -92,6 +97,12 @@ class GenesisBoard(Board):
         """The player that the question names."""
         player = subject(decision, table).player
         return COLOURS[player] if player >= 0 else ""
+
+
+def _card(entry: Entry) -> int:
+    """The card that an entry tells of."""
+    (card,) = (datum for datum in entry.data if isinstance(datum, int))
+    return card
 
 
 class GenesisGallery(Gallery):

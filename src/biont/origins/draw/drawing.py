@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
@@ -28,8 +28,10 @@ from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
 from biont.games.outline import Outline
 from biont.games.telling import Telling
 from biont.kernel.game import View
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
-from biont.origins.cards import COLOURS, RESOURCES
+from biont.origins import nouns
+from biont.origins.cards import COLOURS, RESOURCES, Challenge, Comet, Idea
 from biont.origins.draw import cards, pieces
 from biont.origins.draw.anchors import ENDINGS, OriginsAnchors
 from biont.origins.draw.board import board_values
@@ -181,11 +183,18 @@ class OriginsBoard(Board):
             "-sheet": _backdrop(self.art, pack, blank(pack, custom=True)),
         }
 
-    def scene(self, view: View[Table], say: Words, links: Links = NOWHERE) -> Markup:
-        """The Challenge Card that was revealed last."""
-        card = view.table.auctioned
-        pack = view.table.box.pack
-        return NOTHING if card < 0 else self.gallery.small(pack, pack.challenges[card].code, say, links)
+    def scene(self, entry: Entry, table: Table, say: Words, links: Links = NOWHERE) -> Markup:
+        """The Challenge Card, the Comet or the Idea."""
+        pack = table.box.pack
+        piles: dict[str, Sequence[Challenge | Comet | Idea]] = {
+            nouns.CHALLENGE: pack.challenges,
+            nouns.COMET: pack.comets,
+            nouns.IDEA: pack.ideas,
+        }
+        for kind, card in zip(entry.kind.things, entry.data, strict=True):
+            if kind in piles and isinstance(card, int):
+                return self.gallery.small(pack, piles[kind][card].code, say, links)
+        return NOTHING
 
     def anchors(self, rules: Rules[Any]) -> OriginsAnchors:
         """Where options and entries lie on the board."""

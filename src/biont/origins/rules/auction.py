@@ -142,7 +142,7 @@ def found(play: Play[Table], seat: Seat) -> Asking[None] | None:
 
 
 ASK_ORIENT = Question("orient", "E2g", about=(nouns.CHALLENGE,))
-QUIET_REVOLUTION = Event("quiet revolution", "E2i", things=(nouns.DISCIPLINE,), befalls=True, weighs=True)
+QUIET_REVOLUTION = Event("quiet revolution", "E2i", things=(nouns.DISCIPLINE,), befalls=True, causes=True, weighs=True)
 
 
 @rule("E2g", "E2h", "E2i.1", "E2i.2")

@@ -80,7 +80,7 @@ def _is_resting(table: Table) -> bool:
     return table.turn <= table.box.players or table.active != table.first
 
 
-CHALLENGE_DRAWN = Event("challenge", "A1a", things=(nouns.CHALLENGE,), weighs=True)
+CHALLENGE_DRAWN = Event("challenge", "A1a", things=(nouns.CHALLENGE,), causes=True, weighs=True)
 
 
 @rule("A1a.2", "A1a.3", "E1.1", "E1j.1")

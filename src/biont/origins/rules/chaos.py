@@ -17,7 +17,7 @@ from biont.origins.table import Seat, Table, members
 from biont.origins.tableau import empty_dissents
 from biont.origins.vocabulary import Verbs
 
-CHAOS_SUFFERED = Event("chaos", "", things=(nouns.NUMBER,), ends=True)
+CHAOS_SUFFERED = Event("chaos", "", things=(nouns.NUMBER,), causes=True, ends=True)
 
 
 def suffer(play: Play[Table], seat: Seat, amount: int, rule_id: str) -> None:

@@ -85,7 +85,7 @@ def _has_cycle(table: Table, climate: int) -> bool:
     )
 
 
-MILANKOVITCH_CAME = Event("milankovitch", "J1", things=(nouns.CHALLENGE,))
+MILANKOVITCH_CAME = Event("milankovitch", "J1", things=(nouns.CHALLENGE,), causes=True)
 ICEHOUSE_CAME = Event("icehouse", "J1", things=(nouns.NUMBER,))
 ICE_AGE_CAME = Event("ice age", "J1", things=(nouns.NUMBER,))
 

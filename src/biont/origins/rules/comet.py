@@ -24,7 +24,7 @@ MEASURES: dict[int, Callable[[Table, Seat], int]] = {
 }
 
 
-COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), weighs=True)
+COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), causes=True, weighs=True)
 
 
 @rule("A1b.1", "A1b.3", "A0a.2", "E0b", "E3", "E3a", "E3d.5", "B2c.1")

@@ -8,7 +8,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
-from biont.origins.brain import elders, mysticism, places_with_elders
+from biont.origins.brain import elders, places_with_elders
 from biont.origins.cards import (
     CATASTROPHE,
     CIVIL_WAR,
@@ -16,6 +16,7 @@ from biont.origins.cards import (
     CRISIS,
     CROWD_DISEASE,
     DEFORESTATION,
+    ECONOMIC_CRISIS,
     ENERGY,
     FAMINE,
     FOOTPRINT,
@@ -27,6 +28,7 @@ from biont.origins.cards import (
     WARMING,
     ZOONOTIC_DISEASE,
 )
+from biont.origins.measures import CITIES, DISSIDENTS, DIVERSITY, MYSTICISM, UNREST, measure
 from biont.origins.people import urbanization
 from biont.origins.rules.advancements import NO_LIMIT
 from biont.origins.rules.auction import lose_foundation
@@ -34,7 +36,7 @@ from biont.origins.rules.chaos import suffer
 from biont.origins.rules.destroy import city_by_god, migrant_by_god, shock
 from biont.origins.rules.quell import lose
 from biont.origins.table import Hex, Seat, Table, clockwise, members
-from biont.origins.tableau import dissidents, diversity, foundations
+from biont.origins.tableau import foundations
 from biont.origins.tiles import DESERT, ICE, JUNGLE, SEA
 from biont.origins.vocabulary import Verbs
 
@@ -48,11 +50,20 @@ FOR_EACH = {
     CRISIS: "crisis",
 }
 """Events that ask every player for himself: the step that does."""
+HELD_AGAINST = {
+    CROWD_DISEASE: (CITIES, IMMUNOLOGY),
+    ZOONOTIC_DISEASE: (FOOTPRINT, IMMUNOLOGY),
+    POLLUTION: (CITIES, ENERGY),
+    FAMINE: (CITIES, FOOTPRINT),
+}
+"""What such an event holds against what: it strikes whoever has more of the first than of the second."""
+IN_CRISIS = {GENOCIDE: (DISSIDENTS, MYSTICISM), CIVIL_WAR: (DISSIDENTS, DIVERSITY), ECONOMIC_CRISIS: (UNREST, CITIES)}
+"""The same of the crises."""
 UNSCATHED = {CROWD_DISEASE: "E1a", ZOONOTIC_DISEASE: "E1a", POLLUTION: "E1g", FAMINE: "E1h"}
 """The rule by which such an event strikes nobody; that of a crisis is another."""
 
 
-EVENT_STRUCK = Event("event", "E1", things=(nouns.EVENT,))
+EVENT_STRUCK = Event("event", "E1", things=(nouns.EVENT,), causes=True)
 
 
 @rule("E1.1", "E1.3", "B2a.3")
@@ -66,6 +77,7 @@ def event(play: Play[Table], kind: int, place: Hex) -> None:
         play.push("climate change", CLIMATE_CHANGES[kind])
     else:
         seats = clockwise(table, table.active)
+        _note_tests(play, kind)
         if not any(strikes(table, seat, kind) for seat in seats):
             _note_nobody(play, kind)
         play.push_all([(FOR_EACH[kind], seat, kind) for seat in seats])
@@ -73,24 +85,34 @@ def event(play: Play[Table], kind: int, place: Hex) -> None:
 
 @rule("E1a.1", "E1g", "E1h", "E1i.1", "E1i.3", "E1i.4")
 def strikes(table: Table, seat: Seat, kind: int) -> bool:
-    """Whether an event that asks every player for himself strikes one of them."""
-    cities = urbanization(table, seat)
-    if kind == CRISIS:
-        return _is_in_crisis(table, seat, cities)
-    if kind == ZOONOTIC_DISEASE:
-        return table.stage(seat, FOOTPRINT) > table.stage(seat, IMMUNOLOGY)
-    return cities > table.stage(seat, {CROWD_DISEASE: IMMUNOLOGY, FAMINE: FOOTPRINT, POLLUTION: ENERGY}[kind])
-
-
-def _is_in_crisis(table: Table, seat: Seat, cities: int) -> bool:
-    """Where the Philosophy stands, Dissidents are held against Mysticism, Diversity or Cities."""
-    unrest = dissidents(table, seat)
-    which = table.box.crisis[table.philosophy]
+    """Whether an event that asks every player for himself strikes one of them; so much is enough for a civil war."""
+    which = table.box.crisis[table.philosophy] if kind == CRISIS else NONE
+    left, right = HELD_AGAINST[kind] if which == NONE else IN_CRISIS[which]
+    more = measure(table, seat, left) - measure(table, seat, right)
     if which == GENOCIDE:
-        return unrest > mysticism(table, seat) and bool(foundations(table, seat))
-    if which == CIVIL_WAR:
-        return unrest >= diversity(table, seat)
-    return unrest + mysticism(table, seat) > cities
+        return more > 0 and bool(foundations(table, seat))
+    return more >= 0 if which == CIVIL_WAR else more > 0
+
+
+TESTED = Event(
+    "tested",
+    "",
+    things=(nouns.MEASURE, nouns.NUMBER, nouns.MEASURE, nouns.NUMBER, nouns.FLAG),
+    tests=(1, 3, 4),
+    trifling=True,
+)
+
+
+def _note_tests(play: Play[Table], kind: int) -> None:
+    """What is held against what, of everybody before anybody loses anything: no loss changes it for others."""
+    if play.entries is None:
+        return
+    table = play.table
+    crisis = kind == CRISIS
+    left, right = IN_CRISIS[table.box.crisis[table.philosophy]] if crisis else HELD_AGAINST[kind]
+    for seat in clockwise(table, table.active):
+        numbers = left, measure(table, seat, left), right, measure(table, seat, right)
+        play.note_by("E1i" if crisis else UNSCATHED[kind], TESTED, seat, *numbers, int(strikes(table, seat, kind)))
 
 
 NO_CRISIS = Event("no crisis", "E1i", things=(nouns.CRISIS,))
@@ -246,7 +268,7 @@ def _genocide(play: Play[Table], seat: Seat) -> Asking[None]:
 
 
 NO_CATASTROPHE = Event("no catastrophe", "GL-Occluded")
-CATASTROPHE_STRUCK = Event("catastrophe", "E1b", things=(nouns.HEX,))
+CATASTROPHE_STRUCK = Event("catastrophe", "E1b", things=(nouns.HEX,), causes=True)
 NOBODY_THERE = Event("nobody there", "E1b", things=(nouns.HEX,))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from biont.kernel.decision import Asking, Option, ask
-from biont.kernel.declared import Question
+from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import cards, nouns
-from biont.origins.people import all_migrants, crowded
+from biont.origins.people import all_migrants, crowded, population
 from biont.origins.rules.destroy import city_by_man, city_revolts, migrant_by_man, migrant_revolts
 from biont.origins.table import FOOTPRINT_PHASE, Hex, Seat, Table, members
 from biont.origins.vocabulary import Verbs
@@ -20,7 +20,25 @@ def footprint(play: Play[Table]) -> None:
     """The phase begins: whoever is on the map now can starve."""
     table = play.table
     table.phase = FOOTPRINT_PHASE
+    _note_hunger(play)
     play.push("starve", 0, table.migrants[table.active])
+
+
+STARVING = Event("starving", "H1", causes=True)
+CROWDED = Event(
+    "crowded", "H1a", things=(nouns.HEX, nouns.NUMBER, nouns.NUMBER, nouns.FLAG), tests=(1, 2, 3), trifling=True
+)
+
+
+def _note_hunger(play: Play[Table]) -> None:
+    """Which Hexes hold more than the footprint of their player allows, and how many."""
+    table = play.table
+    seat = table.active
+    crowded = [] if play.entries is None else overcrowded(table, seat, table.migrants[seat])
+    if crowded:
+        play.note(STARVING, seat)
+    for hex_ in crowded:
+        play.note(CROWDED, seat, hex_, population(table, hex_), table.stage(seat, cards.FOOTPRINT), 1)
 
 
 @rule("H1b.1", "H1b.2", "H1b.3", "H1b.4", "A3.2")
@@ -52,7 +70,7 @@ def overcrowded(table: Table, seat: Seat, settled: Spots) -> list[Hex]:
     return list(members((table.cities[seat] | world.hexes_of(table.migrants[seat] & settled)) & full))
 
 
-ASK_STARVE = Question("starve", "H1")
+ASK_STARVE = Question("starve", "H1", follows=True)
 
 
 def _starve(play: Play[Table], seat: Seat, owed: int, settled: Spots, crowded: list[Hex]) -> Asking[None]:

@@ -139,7 +139,7 @@ def _too_few(table: Table, seat: Seat) -> list[Refusal]:
     ]
 
 
-INVENTED = Event("invented", "G2", things=(nouns.IDEA,))
+INVENTED = Event("invented", "G2", things=(nouns.IDEA,), causes=True)
 
 
 @rule("G2a.2", "G2b.1", "G2c.1", "G2c.2", "G2d.1")
@@ -224,7 +224,7 @@ def no_election(table: Table, seat: Seat, limit: int) -> Reason | None:
 
 
 ASK_ELECT = Question("elect", "G4")
-ELECTED = Event("elected", "G4", things=(nouns.DISCIPLINE,))
+ELECTED = Event("elected", "G4", things=(nouns.DISCIPLINE,), causes=True)
 
 
 @rule("G4.1", "G4.2", "G4.3", "G4b")

@@ -32,7 +32,7 @@ def quiet_revolution(play: Play[Table], seat: Seat, discipline: Discipline) -> N
         _crown(play, seat, discipline)
 
 
-REVOLUTION_CAME = Event("revolution", "D3", befalls=True, weighs=True)
+REVOLUTION_CAME = Event("revolution", "D3", befalls=True, causes=True, weighs=True)
 
 
 @rule("D3.2", "D2d.2")

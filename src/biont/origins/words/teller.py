@@ -11,6 +11,7 @@ from biont.kernel.rules import Result
 from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
 from biont.origins.layout import face_of
+from biont.origins.measures import CITIES, MEASURES
 from biont.origins.rules.scoring import GOAL
 from biont.origins.table import CROWN_DISSENT, Table
 from biont.origins.tiles import Chit
@@ -37,6 +38,7 @@ class Teller(words.Teller):
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
             "track": lambda track: say(f"track-{TRACKS[track]}"),
+            "measure": lambda what: say(f"{'track' if what < CITIES else 'measure'}-{MEASURES[what]}"),
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
             "epoch": lambda epoch: EPOCHS[epoch],
             "spot": lambda spot: self._name(box.world.spots[spot].name),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from functools import cached_property
 
 from biont.draw import LogLine
+from biont.kernel.causes import Causes
 from biont.server.page.position import Position
 
 
@@ -54,6 +56,24 @@ class Log:
         given = position.open_game.given
         own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
         return len(self.lines) if position.past else self._told_before(own[-1]) if own else 0
+
+    @cached_property
+    def causes(self) -> Causes:
+        """What followed from what."""
+        return self.position.game.causes_for(self.position.seat)
+
+    @cached_property
+    def because(self) -> list[int]:
+        """What the question follows from, the first cause first; nothing where whoever is asked brought it about."""
+        decision, found = self.position.game.decision, self.causes.chain(self.causes.now)
+        if decision is None or not found or decision.kind.rolls or decision.kind.judges:
+            return []
+        return found if decision.kind.follows or self.entries[found[0]].seat != decision.seat else []
+
+    def answer_of(self, line: int) -> int:
+        """The number of the answer that led to a line."""
+        answers = range(len(self.position.open_game.given))
+        return max(0, bisect_right(answers, line, key=self._told_before) - 1)
 
     @cached_property
     def cause(self) -> int:

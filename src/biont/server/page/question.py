@@ -7,12 +7,15 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
-from biont.draw import Question
+from biont.draw import Because, Question
 from biont.server.asking import asked
 from biont.server.effects import Effect
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
+
+NAMED = 2
+"""So many causes of a question are named by it."""
 
 
 def question(position: Position, log: Log, look: Preferences) -> tuple[Question, list[Effect]]:
@@ -31,9 +34,19 @@ def question(position: Position, log: Log, look: Preferences) -> tuple[Question,
         return Question(say("web-thinking", name=name)), []
     action = f"/game/{open_game.id}/answer/{open_game.version}"
     found, effects = asked(position.trying(), action, look.token, all_at_once=False)
+    if log.because:
+        return replace(found, hint="", because=_because(position, log)), effects
     if log.cause >= 0:
         found = replace(found, hint=log.lines[log.cause].text)
     return found, effects
+
+
+def _because(position: Position, log: Log) -> Because:
+    """What the question follows from: the last cause, and what led to it where that was none of the first."""
+    first, *later = log.because
+    named = [position.teller.cause(log.entries[number]) for number in (later or [first])[: -1 - NAMED : -1]]
+    cause = position.say("board-because", cause=position.say("board-because-after").join(named))
+    return Because(cause, f"/game/{position.open_game.id}/cause/{first}", first)
 
 
 def _ways_on(position: Position, look: Preferences) -> Markup:

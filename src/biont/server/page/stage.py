@@ -1,4 +1,4 @@
-"""The stage: what happened since the last answer of whoever looks, step by step."""
+"""The stage: what struck since the last answer of whoever looks, sheet by sheet, and all that others did."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 
 STEPS = 14
 """So much of what happened comes on stage; more nobody follows, and the log has it all."""
+SHEETS = 4
+"""So many causes come on stage; what struck before them the log has."""
 
 
 class Step(NamedTuple):
@@ -22,7 +25,7 @@ class Step(NamedTuple):
 
 
 def stage(position: Position, log: Log) -> Markup:
-    """The region of the page: the steps, and whether they come on stage by themselves."""
+    """The region of the page: the sheets, the steps, and whether they come on stage by themselves."""
     settings, advice, decision = position.open_game.settings, position.definition.advice, position.game.decision
     entries, found = log.entries, _news(position, log)
     earlier = max(0, len(found) - STEPS)
@@ -30,15 +33,35 @@ def stage(position: Position, log: Log) -> Markup:
         Step(log.lines[number].text, entries[number].rule, position.colour_of(entries[number].seat))
         for number in found[earlier:]
     ]
+    fresh = struck(position, log)
+    shown = sorted({*fresh, *log.because[:1]})[-SHEETS:]
+    back = advice.looks_back(decision) and any(entries[one].kind.weighs for one in found)
     return position.render(
         "stage.jinja",
+        sheets=[sheet(position, log, cause) for cause in shown],
+        first=next((one for one in shown if one in fresh), -1),
         steps=steps,
         earlier=earlier,
-        auto=settings["stage"] and advice.looks_back(decision) and any(entries[one].kind.weighs for one in found),
-        picture=position.definition.drawing.board.scene(position.view, position.say, position.links),
-        last=found[-1] if found else -1,
+        auto=settings["stage"] and (back or bool(fresh)),
+        last=max([*(one for one in found if entries[one].kind.weighs), *fresh], default=-1),
         pace=settings["pace"],
+        game=position.open_game.id,
     )
+
+
+def struck(position: Position, log: Log) -> list[int]:
+    """What struck since the last answer of whoever looks and that he should see: what weighs, and what others did that
+    touched him."""
+    causes, entries = log.causes, log.entries
+    firsts = dict.fromkeys(causes.first(number) for number in range(log.since, len(entries)))
+    return [one for one in firsts if one >= log.since and _is_seen(position, log, one)]
+
+
+def _is_seen(position: Position, log: Log, cause: int) -> bool:
+    entries = log.entries
+    after = [entries[number] for number in log.causes.after(cause)]
+    touched = entries[cause].seat != position.seat and any(one.seat == position.seat for one in after)
+    return touched or (entries[cause].kind.weighs and bool(after))
 
 
 def _news(position: Position, log: Log) -> list[int]:

@@ -9,6 +9,8 @@ from starlette.responses import Response
 
 from biont import games
 from biont.draw import Context, chart
+from biont.kernel.causes import NO_CAUSE
+from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import links_of
@@ -102,6 +104,19 @@ def natural_history(visit: Visit) -> Response:
     with open_game.lock:
         story = chronicle.page(open_game.game, definition.words(visit.preferences.language), links_of(definition))
     return visit.page("chronicle.jinja", definition, game=open_game.id, story=story)
+
+
+def cause(visit: Visit) -> Response:
+    """All about the cause of a line of the log; at the table only the sheet."""
+    line, open_game = visit.path.number("line"), visit.open_game()
+    with open_game.lock:
+        position = Position(open_game, visit.preferences.language)
+        lines = Log(position)
+        first = lines.causes.first(line) if 0 <= line < len(lines.entries) else NO_CAUSE
+        if first == NO_CAUSE:
+            raise HTTPException(404)
+        template = "cause_alone.jinja" if visit.script else "cause.jinja"
+        return visit.page(template, position.definition, game=open_game.id, sheet=sheet(position, lines, first))
 
 
 def log(visit: Visit) -> Response:

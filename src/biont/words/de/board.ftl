@@ -12,6 +12,8 @@ board-log = Was geschah
 
 ## Frage
 
+board-because = wegen: { $cause }
+board-because-after = {" ← "}
 board-prompt = Deine Entscheidung
 board-pick = Wähle ein Stück, dann leuchten seine Ziele
 board-more = Mehr

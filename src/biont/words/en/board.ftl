@@ -12,6 +12,8 @@ board-log = What happened
 
 ## Prompt
 
+board-because = because of { $cause }
+board-because-after = {" ← "}
 board-prompt = Your choice
 board-pick = Pick a piece; its places light up
 board-more = More

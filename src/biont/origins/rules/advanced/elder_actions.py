@@ -131,6 +131,7 @@ def _choose_victim(play: Play[Table], victims: list[Seat]) -> Asking[None]:
     play.push("threat", answer[1])
 
 
+THREATENED = Event("threatened", "J5c", things=(nouns.SEAT,), causes=True, weighs=True)
 ASK_THREAT = Question("threat", "J5c", about=(nouns.SEAT,), follows=True, begins=True)
 
 
@@ -143,6 +144,7 @@ def threat(play: Play[Table], victim: Seat) -> Asking[None]:
     options += [("expend-emissary", idea) for idea in ideas_with_emissaries(table, seat)]
     answer = yield ask(seat, ASK_THREAT, options, (victim,))
     lose(play, seat, answer, "J5c")
+    play.note(THREATENED, seat, victim)
     chaos.suffer(play, victim, 1, "J5c")
 
 

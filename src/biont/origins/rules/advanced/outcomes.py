@@ -9,7 +9,8 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
-from biont.origins.cards import ENSLAVE, PREACH, WAR
+from biont.origins.cards import ENSLAVE, METALLURGY, PREACH, WAR
+from biont.origins.measures import CITIES, MYSTICISM, measure
 from biont.origins.people import city_owner, migrant_owner, pool, resting
 from biont.origins.rules import chaos
 from biont.origins.rules.advanced import targets
@@ -25,6 +26,23 @@ from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.travel import MOVE
 
 MORALITY = {ENSLAVE: "J4a", PREACH: "J4b", WAR: "J4c"}
+
+
+COMPARED = Event(
+    "compared",
+    "",
+    things=(nouns.MEASURE, nouns.NUMBER, nouns.SEAT, nouns.NUMBER, nouns.FLAG),
+    tests=(1, 3, 4),
+    trifling=True,
+)
+
+
+def _compare(play: Play[Table], what: int, owner: Seat, rule_id: str, *, wins: bool = True) -> None:
+    """Note how strong whoever acts is, and the other."""
+    if play.entries is not None:
+        table = play.table
+        own, theirs = measure(table, table.active, what), measure(table, owner, what)
+        play.note_by(rule_id, COMPARED, table.active, what, own, owner, theirs, int(wins))
 
 
 def deal(play: Play[Table], what: int, place: int, way: int, start: int, spot: Spot) -> None:
@@ -44,7 +62,7 @@ def _trade_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spot)
     _negotiate(play, city_owner(play.table, place), way, start)
 
 
-TRADED = Event("traded", "J3a", things=(nouns.SEAT,), weighs=True)
+TRADED = Event("traded", "J3a", things=(nouns.SEAT,), causes=True, weighs=True)
 
 
 @rule("J3a.2", "GL-Action.1", "GL-Negotiation.2")
@@ -59,7 +77,7 @@ def _negotiate(play: Play[Table], partner: Seat, way: int, start: int) -> None:
 # -- Migrants ---------------------------------------------------------------------------------------------------------
 
 
-CONVERTED = Event("converted", "J3b", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+CONVERTED = Event("converted", "J3b", things=(nouns.SEAT, nouns.SPOT), causes=True, weighs=True)
 
 
 @rule("J3b.2")
@@ -67,11 +85,12 @@ def _convert(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) -
     """The Migrant is lost without Chaos, and the preacher takes its Spot."""
     owner = migrant_owner(play.table, place)
     play.note(CONVERTED, play.table.active, owner, place)
+    _compare(play, MYSTICISM, owner, "J3b")
     migrant_by_god(play, owner, place, "J3b")
     _occupy(play, way, start, place)
 
 
-ENSLAVED = Event("enslaved", "J3d", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+ENSLAVED = Event("enslaved", "J3d", things=(nouns.SEAT, nouns.SPOT), causes=True, weighs=True)
 
 
 @rule("J3d.2")
@@ -79,11 +98,12 @@ def _enslave(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) -
     """The Migrant becomes a Dissident, and the enslaver takes its Spot."""
     owner = migrant_owner(play.table, place)
     play.note(ENSLAVED, play.table.active, owner, place)
+    _compare(play, CITIES, owner, "J3d")
     _kill(play, owner, place, "J3d")
     _occupy(play, way, start, place)
 
 
-ATTACKED = Event("attack", "J3c", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+ATTACKED = Event("attack", "J3c", things=(nouns.SEAT, nouns.SPOT), causes=True, weighs=True)
 
 
 @rule("J3c.1", "J3c.2", "D1c.3", "D2a.2")
@@ -92,7 +112,9 @@ def _attack(play: Play[Table], place: Spot, way: int, start: int, spot: Spot) ->
     table = play.table
     seat, owner = table.active, migrant_owner(table, place)
     play.note(ATTACKED, seat, owner, place)
-    if targets.less_armed(table, seat, owner):
+    stronger = targets.less_armed(table, seat, owner)
+    _compare(play, METALLURGY, owner, "J3c", wins=stronger)
+    if stronger:
         _kill(play, owner, place, "J3c")
         _occupy(play, way, start, place)
         return
@@ -145,10 +167,20 @@ def _occupy(play: Play[Table], way: int, start: int, spot: Spot) -> None:
 # -- Cities -----------------------------------------------------------------------------------------------------------
 
 
+CITY_ASSAILED = Event("city assailed", "", things=(nouns.SEAT, nouns.HEX), causes=True, weighs=True)
+
+
+def _assail(play: Play[Table], owner: Seat, place: Hex, what: int, rule_id: str) -> None:
+    """Note whose City is to change hands, and why it can."""
+    play.note_by(rule_id, CITY_ASSAILED, play.table.active, owner, place)
+    _compare(play, what, owner, rule_id)
+
+
 @rule("J3b.3")
 def _convert_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spot) -> None:
     """The City is lost without Chaos and gives way to the preacher's."""
     owner = city_owner(play.table, place)
+    _assail(play, owner, place, MYSTICISM, "J3b")
     play.push("annex", owner, place, play.table.second >> place & 1, way, start)
     city_by_god(play, owner, place, "J3b")
 
@@ -167,6 +199,7 @@ def _enslave_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spo
 
 def _conquer(play: Play[Table], place: Hex, way: int, start: int, rule_id: str) -> None:
     owner = city_owner(play.table, place)
+    _assail(play, owner, place, CITIES if rule_id == "J3d" else METALLURGY, rule_id)
     play.push("annex", owner, place, play.table.second >> place & 1, way, start)
     _raze(play, owner, place, rule_id)
 
@@ -211,7 +244,7 @@ def _bomb_city(play: Play[Table], place: Hex, way: int, start: int, spot: Spot) 
     _strike_city(play, place)
 
 
-STRUCK = Event("struck", "J3c", things=(nouns.SEAT, nouns.SPOT), weighs=True)
+STRUCK = Event("struck", "J3c", things=(nouns.SEAT, nouns.SPOT), causes=True, weighs=True)
 
 
 @rule("J3c.4", "J3c.5", "J3c.6")
@@ -222,7 +255,7 @@ def _strike(play: Play[Table], place: Spot, *_: int) -> None:
     _kill(play, owner, place, "J3c")
 
 
-CITY_STRUCK = Event("city struck", "J3c", things=(nouns.SEAT, nouns.HEX), weighs=True)
+CITY_STRUCK = Event("city struck", "J3c", things=(nouns.SEAT, nouns.HEX), causes=True, weighs=True)
 
 
 @rule("J3c.4", "J3c.5", "J3c.6")

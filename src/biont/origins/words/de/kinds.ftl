@@ -28,3 +28,4 @@ kind-flag = Antwort
 kind-lapse = Versäumnis
 kind-phase = Phase
 kind-card = Karte
+kind-measure = Maß

@@ -197,3 +197,90 @@ entry-attack = { $player } greift einen Migranten von { $seat } an ({ $spot }).
 entry-struck = { $player } bombardiert einen Migranten von { $seat } ({ $spot }).
 entry-city-struck = { $player } bombardiert eine Stadt von { $seat } ({ $hex }).
 entry-city-taken = { $player } nimmt eine Stadt von { $seat } ein ({ $hex }).
+
+## Prüfungen der Ereignisse und Taten, mit beiden Zahlen
+
+entry-tested = { $player }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $flag ->
+    [yes] getroffen
+   *[no] verschont
+ }.
+test-tested-left = { $measure }
+test-tested-right = { $measure2 }
+test-tested-verdict = { $flag ->
+    [yes] getroffen
+   *[no] verschont
+ }
+entry-compared = { $player }: { $measure } { $number } { $sign } { $number2 } von { $seat }, { $flag ->
+    [yes] überlegen
+   *[no] nicht überlegen
+ }.
+test-compared-left = { $measure }
+test-compared-right = { $seat }
+test-compared-verdict = { $flag ->
+    [yes] überlegen
+   *[no] nicht überlegen
+ }
+entry-starving = { $player } kann nicht alle ernähren.
+entry-crowded = { $hex }: { $number } leben dort { $sign } Fußabdruck { $number2 }, also hungern sie.
+test-crowded-who = { $hex }
+test-crowded-left = leben dort
+test-crowded-right = Fußabdruck
+test-crowded-verdict = Hunger
+entry-city-assailed = { $rule ->
+    [J3b] { $player } bekehrt eine Stadt von { $seat } ({ $hex }).
+    [J3d] { $player } versklavt eine Stadt von { $seat } ({ $hex }).
+   *[other] { $player } belagert eine Stadt von { $seat } ({ $hex }).
+ }
+entry-threatened = { $player } droht { $seat } mit einem kalten Krieg.
+
+measure-cities = Städte
+measure-dissidents = Dissidenten
+measure-mysticism = Mystik
+measure-diversity = Vielfalt
+measure-unrest = Dissidenten und Mystik
+
+## Woraus eine Frage folgt: »wegen: …«
+
+cause-challenge = »{ $challenge }«
+cause-event = { $event ->
+    [crowd-disease] Massenseuche
+    [zoonotic-disease] Zoonose
+    [catastrophe] Katastrophe
+    [cooling] Abkühlung
+    [warming] Erwärmung
+    [deforestation] Entwaldung
+    [forestation] Bewaldung
+    [pollution] Verschmutzung
+    [famine] Hungersnot
+    [crisis] Krise
+   *[other] Diktator
+ }
+cause-catastrophe = Katastrophe ({ $hex })
+cause-comet = { $comet }
+cause-chaos = { $number } Chaos
+cause-revolution = Revolution
+cause-invented = Erfindung »{ $idea }«
+cause-milankovitch = »{ $challenge }«
+cause-traded = Handel von { $player }
+cause-converted = Bekehrung durch { $player }
+cause-enslaved = Überfall von { $player }
+cause-attack = Angriff von { $player }
+cause-struck = Bomben von { $player }
+cause-city-struck = Bomben von { $player }
+cause-city-assailed = Angriff von { $player }
+cause-starving = Hunger
+cause-threatened = kalter Krieg von { $player }
+cause-elected = Wahl
+cause-quiet-revolution = stille Revolution
+strikes-event = { $event ->
+    [crowd-disease] Trifft, wer mehr Städte als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
+    [zoonotic-disease] Trifft, wer mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
+    [pollution] Trifft, wer mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
+    [famine] Trifft, wer mehr Städte als Fußabdruck hat: Die Hälfte der Städte und Ältesten geht verloren.
+    [crisis] Was sie wem antut, sagt die Philosophie.
+    [catastrophe] Zerstört alles, was in einem Feld lebt.
+   *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
+ }
+strikes-comet = Alle erleiden ein Chaos, der Markt wird für die nächste Epoche erneuert, und der Komet gibt Plättchen.
+strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht.
+strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

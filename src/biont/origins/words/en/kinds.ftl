@@ -28,3 +28,4 @@ kind-flag = flag
 kind-lapse = lapse
 kind-phase = phase
 kind-card = card
+kind-measure = Measure

@@ -197,3 +197,90 @@ entry-attack = { $player } attacks the Migrant of { $seat } { $spot-where }.
 entry-struck = { $player } bombs the Migrant of { $seat } { $spot-where }.
 entry-city-struck = { $player } bombs the City of { $seat } { $hex-where }.
 entry-city-taken = { $player } takes the City { $hex-where } from { $seat }.
+
+## Tests of events and acts, with both numbers
+
+entry-tested = { $player }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $flag ->
+    [yes] struck
+   *[no] spared
+ }.
+test-tested-left = { $measure }
+test-tested-right = { $measure2 }
+test-tested-verdict = { $flag ->
+    [yes] struck
+   *[no] spared
+ }
+entry-compared = { $player }: { $measure } { $number } { $sign } { $number2 } of { $seat }, { $flag ->
+    [yes] the stronger
+   *[no] not the stronger
+ }.
+test-compared-left = { $measure }
+test-compared-right = { $seat }
+test-compared-verdict = { $flag ->
+    [yes] the stronger
+   *[no] not the stronger
+ }
+entry-starving = { $player } cannot feed everybody.
+entry-crowded = { $hex }: { $number } live there { $sign } footprint { $number2 }, so they starve.
+test-crowded-who = { $hex }
+test-crowded-left = living there
+test-crowded-right = footprint
+test-crowded-verdict = they starve
+entry-city-assailed = { $rule ->
+    [J3b] { $player } converts the City of { $seat } { $hex-where }.
+    [J3d] { $player } enslaves the City of { $seat } { $hex-where }.
+   *[other] { $player } besieges the City of { $seat } { $hex-where }.
+ }
+entry-threatened = { $player } threatens { $seat } with a cold war.
+
+measure-cities = Cities
+measure-dissidents = Dissidents
+measure-mysticism = Mysticism
+measure-diversity = Diversity
+measure-unrest = Dissidents and Mysticism
+
+## What a question follows from: “because of …”
+
+cause-challenge = “{ $challenge }”
+cause-event = { $event ->
+    [crowd-disease] crowd disease
+    [zoonotic-disease] zoonotic disease
+    [catastrophe] the catastrophe
+    [cooling] the cooling
+    [warming] the warming
+    [deforestation] deforestation
+    [forestation] forestation
+    [pollution] pollution
+    [famine] famine
+    [crisis] the crisis
+   *[other] the dictator
+ }
+cause-catastrophe = the catastrophe { $hex-where }
+cause-comet = { $comet }
+cause-chaos = { $number } Chaos
+cause-revolution = the revolution
+cause-invented = the invention of “{ $idea }”
+cause-milankovitch = “{ $challenge }”
+cause-traded = the trade of { $player }
+cause-converted = the preaching of { $player }
+cause-enslaved = the raid of { $player }
+cause-attack = the attack of { $player }
+cause-struck = the bombs of { $player }
+cause-city-struck = the bombs of { $player }
+cause-city-assailed = the attack of { $player }
+cause-starving = hunger
+cause-threatened = the cold war of { $player }
+cause-elected = the election
+cause-quiet-revolution = the quiet revolution
+strikes-event = { $event ->
+    [crowd-disease] Strikes whoever has more Cities than immunology: half the Cities and Elders are lost, immunology rises.
+    [zoonotic-disease] Strikes whoever has more footprint than immunology: half the Cities and Elders are lost, immunology rises.
+    [pollution] Strikes whoever has more Cities than energy: one Chaos, then an Elder or a City is lost.
+    [famine] Strikes whoever has more Cities than footprint: half the Cities and Elders are lost.
+    [crisis] What it does, and to whom, the Philosophy says.
+    [catastrophe] Destroys all that lives in one Hex.
+   *[other] The challenger changes the climate: a chit turns over and moves.
+ }
+strikes-comet = Everybody suffers one Chaos, the Market is renewed for the next Epoch, and the Comet gives chits.
+strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules.
+strikes-starving = More live in a Hex than the footprint allows.

@@ -6,6 +6,7 @@ import { $, all } from "../dom.js";
 import { quiet } from "../trouble.js";
 import { still } from "./motion.js";
 import { go, stop, watch } from "./past.js";
+import { because, close, isOpen, onward, toggle } from "./stage.js";
 import { now } from "./state.js";
 
 export function controls() {
@@ -18,18 +19,28 @@ function clicked(event) {
   if (event.target.closest(".print")) print();
   if (event.target.closest("button.help")) $("#help")?.showModal();
   if (event.target.closest(".slider .play")) watch();
-  const stage = $("#stage");
-  if (event.target.closest(".replay")) stage.classList.toggle("open");
-  else if (!event.target.closest("#stage a, #stage .event")) stage.classList.remove("open");
+  staged(event);
   if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(now.total); }
   if (event.target.closest("#tray")) still();
   if (event.target.closest("#trouble")) quiet();
 }
 
+// What a click means for the stage: its own buttons turn its sheets, any other click is meant for the table.
+function staged(event) {
+  const cause = event.target.closest("[data-cause]");
+  if (cause) { event.preventDefault(); because(cause.dataset.cause); }
+  else if (event.target.closest(".replay")) toggle();
+  else if (event.target.closest(".leaf-on")) onward();
+  else if (event.target.closest(".leaf-back")) onward(-1);
+  else if (!event.target.closest("#stage") || event.target.closest(".close-stage")) close();
+}
+
 function pressed(event) {
   if (busy(event)) return;
   if (event.key === "Escape") return escape();
-  if (event.key === "m") { $("#stage").classList.toggle("open"); return; }
+  if (event.key === "m") { toggle(); return; }
+  if (event.key === "c") { const chip = $("#prompt .because"); if (chip) because(chip.dataset.cause); return; }
+  if (event.key === " " && isOpen() && !event.target.matches("button, summary, a")) { event.preventDefault(); onward(); return; }
   if (event.key === "?") { $("#help")?.showModal(); return; }
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;
@@ -44,7 +55,7 @@ function pressed(event) {
 // Out of what one is in, the innermost first.
 function escape() {
   if (letGo()) return;
-  if ($("#stage.open")) { $("#stage").classList.remove("open"); return; }
+  if (isOpen()) { close(); return; }
   still(); stop(); quiet();
   for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
   if (now.past) go(now.total);

@@ -1,6 +1,7 @@
 // What a frame tells that this page has not told yet.
 
 import { $, all } from "../dom.js";
+import { open } from "./stage.js";
 import { board } from "./state.js";
 
 let told = Number(board.dataset.told);
@@ -26,6 +27,6 @@ function spoken(line) {
 export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
   if (frame.past || !frame.asked || last === staged) return;
-  if (last > staged && "auto" in stage.dataset) stage.classList.add("open");
+  if (last > staged && "auto" in stage.dataset) open();
   staged = last;
 }

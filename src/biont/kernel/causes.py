@@ -1,0 +1,63 @@
+"""What followed from what: causes, read off a log.
+
+An event that strikes (:attr:`Event.causes`) is the cause of everything that is noted and asked while the steps last
+that it led to. The log says how many steps were to come at every entry, so nothing else has to be remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biont.kernel.play import Entry
+
+NO_CAUSE = -1
+
+
+class Causes:
+    """The causes in a log, as a seat may read it (-1: as everybody may); entries go by their numbers there."""
+
+    def __init__(self, log: Sequence[Entry], low: int, seat: int) -> None:
+        """``low``: the fewest steps that were to come since the last entry."""
+        self.entries: list[Entry] = []
+        self.of: list[int] = []
+        """For every entry the cause that it followed from at once, or NO_CAUSE; for a cause, the one that led to it."""
+        lasting: list[int] = []
+        for entry in log:
+            self._let_go(lasting, entry.low)
+            if entry.only not in (-1, seat):
+                continue
+            self.of.append(lasting[-1] if lasting else NO_CAUSE)
+            if entry.kind.causes:
+                lasting.append(len(self.entries))
+            self.entries.append(entry)
+        self._let_go(lasting, low)
+        self.now = lasting[-1] if lasting else NO_CAUSE
+        """The cause of what is asked now, or NO_CAUSE."""
+
+    def _let_go(self, lasting: list[int], low: int) -> None:
+        """Causes end once fewer steps are to come than when they struck."""
+        while lasting and self.entries[lasting[-1]].depth > low:
+            lasting.pop()
+
+    def chain(self, number: int) -> list[int]:
+        """A cause after all those that led to it, the first one first; nothing for NO_CAUSE."""
+        found: list[int] = []
+        while number != NO_CAUSE:
+            found.append(number)
+            number = self.of[number]
+        return found[::-1]
+
+    def first(self, number: int) -> int:
+        """The cause that all began with, of an entry or of a cause; NO_CAUSE where nothing struck."""
+        if number != NO_CAUSE and not self.entries[number].kind.causes:
+            number = self.of[number]
+        return next(iter(self.chain(number)), NO_CAUSE)
+
+    def after(self, cause: int) -> list[int]:
+        """Everything that followed from a cause, however far."""
+        found, numbers = {cause}, []
+        for number in range(cause + 1, len(self.entries)):
+            if self.of[number] in found:
+                numbers.append(number)
+                found.add(number)
+        return numbers

@@ -1,0 +1,141 @@
+"""A cause on a sheet: what struck, each test with both numbers, what came of it for whom, and what it cost.
+
+Nothing is reckoned here: the rules noted all of it as they ran, and this only puts it in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from biont.kernel.play import Entry
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+from biont.words.teller import Trial
+
+
+class Tested(NamedTuple):
+    """A test of somebody: his colour, whether he looks, and the test in words."""
+
+    colour: str
+    own: bool
+    trial: Trial
+
+
+class Line(NamedTuple):
+    """One thing that came of it: a sentence, its rule, whom it concerned, and the place on the board."""
+
+    text: str
+    rule: str
+    colour: str
+    own: bool
+    anchor: str
+
+
+class Part(NamedTuple):
+    """What struck first, or something that struck because of it: its tests, and what came of them."""
+
+    title: str
+    rule: str
+    about: str
+    tests: Sequence[Tested]
+    lines: Sequence[Line]
+
+
+class Cost(NamedTuple):
+    """The points of a colour before a cause and after it."""
+
+    colour: str
+    name: str
+    before: int
+    after: int
+
+
+class Sheet(NamedTuple):
+    """Everything about a cause."""
+
+    number: int
+    title: str
+    rule: str
+    colour: str
+    picture: Markup
+    dice: Sequence[int]
+    parts: Sequence[Part]
+    costs: Sequence[Cost]
+
+
+def sheet(position: Position, log: Log, cause: int) -> Sheet:
+    """The sheet of a cause that nothing else led to."""
+    entry, causes = log.entries[cause], log.causes
+    after = causes.after(cause)
+    struck = [cause, *(number for number in after if log.entries[number].kind.causes and causes.of[number] == cause)]
+    whose = {number: _part_of(log, number, struck) for number in after}
+    definition = position.definition
+    return Sheet(
+        cause,
+        log.lines[cause].text,
+        entry.rule,
+        position.colour_of(entry.seat),
+        definition.drawing.board.scene(entry, position.view.table, position.say, position.links),
+        definition.advice.faces(entry),
+        [part for one in struck if (part := _part(position, log, one, struck, whose))],
+        _costs(position, log, cause, after[-1] if after else cause),
+    )
+
+
+def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:
+    """The part that an entry belongs to: that of the cause nearest to it which has one of its own."""
+    chain = log.causes.chain(log.causes.of[number])
+    return next(one for one in reversed(chain) if one in struck)
+
+
+def _part(position: Position, log: Log, number: int, struck: Sequence[int], whose: dict[int, int]) -> Part | None:
+    entries, lines = log.entries, log.lines
+    own = [one for one, of in whose.items() if of == number and one not in struck]
+    tests: dict[object, Tested] = {}
+    for one in own:
+        entry = entries[one]
+        trial = position.teller.trial(entry)
+        if trial:
+            tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry), trial)
+    told = [one for one in own if entries[one].test is None and not entries[one].kind.bookkeeping]
+    first = number == struck[0]
+    if first and not (tests or told):
+        return None
+    return Part(
+        "" if first else lines[number].text,
+        entries[number].rule,
+        position.teller.about(entries[number]),
+        list(tests.values()),
+        [
+            Line(
+                lines[one].text,
+                entries[one].rule,
+                position.colour_of(entries[one].seat),
+                _is_own(position, entries[one]),
+                lines[one].anchor,
+            )
+            for one in told
+        ],
+    )
+
+
+def _subject(entry: Entry) -> tuple[object, ...]:
+    """What a test is about: where the same is tested again, only what came of it last counts."""
+    places = entry.kind.tests or ()
+    return entry.kind, entry.seat, *(datum for place, datum in enumerate(entry.data) if place not in places)
+
+
+def _is_own(position: Position, entry: Entry) -> bool:
+    return entry.seat >= 0 and entry.seat == position.seat
+
+
+def _costs(position: Position, log: Log, cause: int, last: int) -> list[Cost]:
+    """Whose points are others after a cause than before it, as far as it has come."""
+    history = position.open_game.history
+    before = log.answer_of(cause)
+    after = min(log.answer_of(last) + 1, position.at)
+    found = zip(position.colours, history[before].points, history[after].points, strict=True)
+    return [Cost(one.name, position.names[one.name], was, now) for one, was, now in found if was != now]

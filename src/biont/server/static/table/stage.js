@@ -1,0 +1,53 @@
+// The stage: sheets of what struck, one after the other, and what happened since the last move.
+
+import { card } from "../board/links.js";
+import { $, all } from "../dom.js";
+import { home } from "./state.js";
+
+const stage = () => $("#stage");
+const leaves = () => all("#stage .leaf");
+const shown = () => Math.max(0, leaves().findIndex((leaf) => leaf.classList.contains("now")));
+
+export const isOpen = () => Boolean($("#stage.open"));
+
+export function close() { stage().classList.remove("open"); }
+
+// Open it at a sheet; without one, at what is new.
+export function open(leaf = $("#stage [data-first]")) {
+  turn(leaf);
+  stage().classList.add("open");
+  aside();
+}
+
+export function toggle() { if (isOpen()) close(); else open(); }
+
+function turn(leaf) {
+  const all = leaves();
+  for (const one of all) one.classList.toggle("now", one === leaf);
+  const at = all.indexOf(leaf);
+  $("#stage .leaf-at").textContent = all.length > 1 ? `${at + 1} / ${all.length}` : "";
+  $("#stage .leaf-back").hidden = at < 1;
+  $("#stage .leaf-on").hidden = at + 1 >= all.length;
+}
+
+// One sheet on; after the last one, to the table.
+export function onward(by = 1) {
+  const next = leaves()[shown() + by];
+  if (next) turn(next); else close();
+}
+
+// What the question follows from: on stage, or, when that has left it, as a card.
+export function because(number) {
+  const leaf = document.getElementById(`cause-${number}`);
+  if (leaf && isOpen() && leaf.classList.contains("now")) close();
+  else if (leaf) open(leaf);
+  else card(`${home}/cause/${number}`);
+}
+
+// It lies on the side of the map on which less can be chosen.
+function aside() {
+  const plate = stage().parentElement.getBoundingClientRect(), middle = plate.x + plate.width / 2;
+  const lit = all(".globe .lit, .globe [data-option]", stage().parentElement).map((one) => one.getBoundingClientRect()).filter((one) => one.width);
+  const left = lit.filter((one) => one.x + one.width / 2 < middle).length;
+  stage().classList.toggle("right", left > lit.length - left);
+}
