@@ -19,7 +19,7 @@
 
   // The whole board is seen; in a small window it is scrolled, but never sideways, and the prompt stays.
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than the window");
-  for (const id of small ? ["prompt"] : ["top", "strata", "others", "mine", "prompt"]) {
+  for (const id of small ? ["prompt"] : ["top", "board", "others", "mine", "prompt"]) {
     if (!inside(document.getElementById(id).getBoundingClientRect(), view, 1)) found.push(`${id} leaves the window`);
   }
   for (const card of document.querySelectorAll(CARDS)) {
@@ -27,8 +27,9 @@
     for (const name of card.querySelectorAll("h3, h2, .name, small, li, .numbers > span")) {
       // What only a screen reader reads is not seen.
       if (!seen(name) || name.closest(CARDS) !== card || name.matches("small:has(.of)")) continue;
-      const box = text(name);
-      if (box.width && !inside(box, card.getBoundingClientRect(), 2)) found.push(`"${name.textContent.trim()}" leaves ${called(card)}`);
+      const box = text(name), around = card.getBoundingClientRect();
+      const rolled = getComputedStyle(card).overflowY === "auto" ? { left: around.left, right: around.right, top: -1e5, bottom: 1e5 } : around;
+      if (box.width && !inside(box, rolled, 2)) found.push(`"${name.textContent.trim()}" leaves ${called(card)}`);
     }
   }
   // A name is never broken inside a word, nor does it run into what stands beside it.
@@ -51,7 +52,7 @@
     if (seen(piece) && holder && !inside(piece.getBoundingClientRect(), holder.getBoundingClientRect(), 2)) found.push(`${called(piece)} leaves ${called(holder)}`);
   }
   if (!small) for (const card of document.querySelectorAll("#strata .refugium, #strata .deck, #mine .organism, #mine .mutation, .happening .event, .happening li")) {
-    const region = card.parentElement.closest(".event, #strata, #mine, .happening");
+    const region = card.parentElement.closest(".event, .stratum, .happening, .own");
     if (seen(card) && !inside(card.getBoundingClientRect(), region.getBoundingClientRect(), 3)) found.push(`${called(card)} leaves ${called(region)}`);
   }
   for (const one of document.querySelectorAll(".board *")) {
@@ -83,6 +84,20 @@
     for (const paging of document.querySelectorAll("#prompt .paging")) paging.checked = false;
   }
   if (pick) pick.checked = true;
+
+  // Words can be read: nothing is written smaller than this, whatever the window.
+  const SMALLEST = 11;
+  const written = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  while (written.nextNode()) {
+    const { data, parentElement: one } = written.currentNode;
+    if (!/[\p{L}\p{N}]/u.test(data) || one.closest("svg, .unseen, .away-from-eyes, .of, option, script, style") || !seen(one)) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (size < SMALLEST - 0.05) found.push(`"${data.trim()}" is written in ${size} px`);
+  }
+  // Own organisms and their cards are large enough to be read without a click.
+  if (!small) for (const [kind, width, height] of [[".bacterium > .cell", 150, 168], [".mutation", 128, 43]]) for (const one of document.querySelectorAll(`#mine ${kind}`)) {
+    if (seen(one) && (one.offsetWidth < width || one.offsetHeight < height)) found.push(`${called(one.closest("[id]"))} has only ${one.offsetWidth}x${one.offsetHeight} px`);
+  }
 
   const least = innerWidth >= 1900 ? 18 : 14;
   for (const piece of document.querySelectorAll("#strata [data-piece], #strata .slot, #strata .life .now .die, #mine [data-piece]")) {

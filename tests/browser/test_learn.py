@@ -29,7 +29,7 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     expect(page.locator("#prompt .suggested").first).to_be_attached()
     expect(page.locator("#strata .suggested").first).to_be_visible()
     expect(page.locator("#refugium-dust.looked")).to_be_visible()
-    expect(page.locator("#lead")).to_be_attached()
+    expect(page.locator(".looked")).to_be_attached()
     before = version(page)
     picks(page)
     page.click("#prompt button.suggested")

@@ -8,6 +8,7 @@ import pytest
 
 from biont.draw import Choice, Context, Links, LogLine, Question, Unavailable, id_of
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.draw.map_rows import plate_where
 from biont.genesis.draw.pen import symbols
 from biont.genesis.ids import ORGANISMS
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
@@ -200,3 +201,10 @@ def test_food_chains() -> None:
         sea.index(name) for name in ("Arrow Worms", "Dickinsonia", "Seaweed")
     )
     assert re.search(r'class="vacant"', html[html.index("Food chain on land") :])
+
+
+def test_the_event_hangs_where_it_needs_no_line_of_its_own() -> None:
+    """By the widths of the rows, in lines of 64 units; where it would stand alone, it goes one row up."""
+    assert plate_where([10, 30, 30, 5], 28) == 4
+    assert plate_where([50, 60, 30, 60], 28) == 3
+    assert plate_where([15, 15, 15, 15], 40) == 3

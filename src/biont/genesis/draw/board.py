@@ -10,7 +10,7 @@ from markupsafe import Markup
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.map_rows import strata
+from biont.genesis.draw.map_rows import plate_after, strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -28,17 +28,19 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     points = {COLOURS.index(colour): number for colour, number in around.points.items()}
     drawn = {bearer: tableau(table, pack, bearer, points.get(bearer)) for bearer in bearers}
     others = [drawn[bearer] for bearer in _clockwise(bearers, own)]
+    rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
     return {
         "table": table,
         "asked": asked,
         "phases": times.PHASES,
-        "events": times.events(table),
-        "climate": times.climate(table),
+        "events": chain,
+        "climate": climate,
         "eons": list(zip(EONS, eons_left(table), strict=True)),
         "order": times.order(table),
         "chains": [(code, times.food_chain(table, land)) for land, code in enumerate(("sea", "land"))],
         "stack": [pack.macroorganisms[number] for number in table.stack],
-        "strata": strata(table, pack),
+        "strata": rows,
+        "plate_after": plate_after(rows, times.breadth(len(chain), climate)),
         "own": [drawn[bearer] for bearer in own if bearer in drawn],
         "others": others,
         "opened": {other.bearer for other in others if len(others) == 1 or choices.within(_ids(other))},

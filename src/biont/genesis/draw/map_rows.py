@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
@@ -67,6 +68,41 @@ class Stratum:
 def strata(table: Table, pack: Pack) -> list[Stratum]:
     """The four rows from space to the continent, with the cards as the pack names them."""
     return [_stratum(table, pack, row) for row in range(len(ROWS))]
+
+
+LINE, SIDE, PLACE = 64.7, 9.9, 9.7
+"""Units of a line of strata in the narrowest window, of a landform with its deck, and of a refugium."""
+
+CROWDS = {"": 0.0, "crowded": 3.3, "packed": 7.8}
+"""So much wider is a refugium where much lives; the style sheet knows the same widths."""
+
+
+def plate_after(strata: Sequence[Stratum], plate: float) -> int:
+    """After how many strata an event plate of a width hangs."""
+    return plate_where([SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata], plate)
+
+
+def plate_where(widths: Sequence[float], plate: float) -> int:
+    """After how many things of these widths a plate hangs so that all of them need the fewest lines.
+
+    They share lines in their order where they fit. Of places that are equally good, one beside a thing, the last.
+    """
+
+    def cost(after: int) -> tuple[int, bool]:
+        found = lines([*widths[:after], plate, *widths[after:]])
+        return len(found), [plate] in found
+
+    return min(range(len(widths), 0, -1), key=cost)
+
+
+def lines(widths: Iterable[float]) -> list[list[float]]:
+    """The widths of things that stand one after another, by the line."""
+    found: list[list[float]] = []
+    for width in widths:
+        if not found or sum(found[-1]) + width > LINE:
+            found.append([])
+        found[-1].append(width)
+    return found
 
 
 def _stratum(table: Table, pack: Pack, row: int) -> Stratum:

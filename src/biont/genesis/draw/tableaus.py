@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from biont.genesis import bionts
@@ -137,6 +137,11 @@ class Organism:
     oxygen: int
     counts: tuple[int, ...]
 
+    @property
+    def chain(self) -> tuple[Organism, ...]:
+        """The organism, its parasite, and the parasite of that."""
+        return (self, *(self.parasite.chain if self.parasite is not None else ()))
+
 
 @dataclass(frozen=True, slots=True)
 class SpareParasite:
@@ -168,42 +173,15 @@ class Tableau:
     wantonness: int
     points: int | None
 
-    def fit(self, tableaus: Sequence[Tableau], *, panel: bool = False) -> str:
-        """How its organisms are drawn so that all tableaus fit side by side, perhaps beside a panel: compact, smaller.
-
-        These are classes of the style sheet, which knows the same widths and gives each tableau what it needs.
-        """
-        total = WINDOW - len(tableaus) * HEAD - (PANEL if panel else 0)
-        if sum(one.breadth(WIDTHS) for one in tableaus) <= total:
-            return ""
-        width = sum(one.breadth(COMPACT) for one in tableaus)
-        return f"compact fit-{max(5, min(10, int(10 * total / width)))}"
-
-    def breadth(self, widths: Mapping[str, tuple[float, float]]) -> float:
-        """How many units wide its organisms are together; an empty tableau needs a little room too."""
-        return max(EMPTY, sum(breadth(one, widths) for one in self.organisms))
+    @property
+    def is_rich(self) -> bool:
+        """Whether it has so much that each organism is drawn a little smaller."""
+        all_of_them = [one for organism in self.organisms for one in organism.chain]
+        return len(all_of_them) > 2 or any(one.body for one in all_of_them) or _cards(all_of_them) > 6
 
 
-WINDOW, HEAD, PANEL, GAP = 79.0, 11.0, 25.0, 0.75
-"""Units of the window's width, those that the header of a tableau and the guide take, and those between organisms."""
-
-EMPTY = 8.0
-"""Units for a tableau without organisms."""
-
-WIDTHS = {"bacterium": (13.9, 9.6), "parasite": (9.4, 8.4), "macro": (20.4, 9.6)}
-COMPACT = {"bacterium": (9.0, 8.8), "parasite": (7.4, 8.4), "macro": (17.4, 8.8)}
-"""How wide an organism of a kind is, and a column of its mutations."""
-
-STACK = 4
-"""Mutations in a column."""
-
-
-def breadth(one: Organism, widths: Mapping[str, tuple[float, float]]) -> float:
-    """How many units wide an organism is with all that hangs on it."""
-    width, column = widths[one.kind]
-    columns = -(-len(one.mutations) // STACK)
-    hanging = breadth(one.parasite, widths) - GAP if one.parasite is not None else 0.0
-    return width + columns * column + hanging + GAP
+def _cards(organisms: Iterable[Organism]) -> int:
+    return sum(len(one.mutations) for one in organisms)
 
 
 def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tableau:

@@ -84,6 +84,11 @@ def climate(table: Table) -> Climate | None:
     )
 
 
+def breadth(events: int, climate: Climate | None) -> float:
+    """How many units wide the events of a turn are, and what stands beside them; the style sheet knows the same."""
+    return (20.8, 22.8, 32.8)[min(max(events, 1), 3) - 1] + (6.9 if climate is None else 14.4)
+
+
 def food_chain(table: Table, land: int) -> list[Level]:
     """A food chain from carnivore to plant, those that wait beside it last; empty while nobody lives there."""
     names = ("plant", "herbivore", "carnivore", "waiting")

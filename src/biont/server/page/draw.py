@@ -85,7 +85,5 @@ def assembled(definition: Definition, say: Words, frame: Frame) -> Markup:
         frame.told,
         " ".join(f"{name}={mark}" for name, mark in frame.marks.items()),
     )
-    over = Markup('<div class="perch">{}{}</div>{}{}').format(
-        regions["effects"], regions["tray"], regions["guide"], regions["stage"]
-    )
+    over = Markup('<div class="perch">{}{}</div>{}').format(regions["effects"], regions["tray"], regions["stage"])
     return definition.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]

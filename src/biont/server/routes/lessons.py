@@ -152,9 +152,9 @@ class Shown:
             backdrop=backdrop_of(definition, view),
             panel=True,
         )
-        regions = definition.drawing.board.draw(view, self.say, around)
+        regions = {**definition.drawing.board.draw(view, self.say, around), "guide": self._panel()}
         told = render("effects.jinja", self.preferences, definition, effects=effects, ask="")
-        over = Markup('<div class="perch">{}</div>{}').format(told, self._panel())
+        over = Markup('<div class="perch">{}</div>').format(told)
         return definition.drawing.board.laid_out(regions, self.say, over)
 
     def _question(self) -> tuple[Question, list[Effect]]:

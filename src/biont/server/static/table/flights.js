@@ -97,7 +97,8 @@ function hop(gone, come, supply) {
   const target = lie.filter((one) => holding(one).id === holder && !one.closest("summary"))[come?.number];
   const from = gone?.from ?? supply, to = target ? seen(target) : supply;
   if (!from || !to || !(gone || target)) return null;
-  const ghost = gone?.drawn ?? target.cloneNode(true);
+  const ghost = gone?.drawn ?? target.cloneNode(true), size = gone ? from : to;
+  Object.assign(ghost.style, { width: `${size.width}px`, height: `${size.height}px` });   // no place in the sky gives it any
   const steps = [
     { transform: centre(from), opacity: gone ? 1 : 0 }, { opacity: 1 }, { transform: centre(to), opacity: target ? 1 : 0 },
   ];
