@@ -8,7 +8,7 @@ from __future__ import annotations
 from starlette.routing import BaseRoute
 
 from biont.games.extensions import extensions
-from biont.server.routes import after_game, door, editor, files, lessons, reading, redirects, start, table
+from biont.server.routes import after_game, daily, door, editor, files, lessons, reading, redirects, start, table
 from biont.server.routes.route import get, post
 
 HOUSE = (
@@ -18,6 +18,8 @@ HOUSE = (
     post("/games", start.start_game),
     post("/open", start.open_record),
     post("/look", start.set_preferences),
+    get("/daily", daily.daily_games),
+    post("/daily/{game}", daily.begin_daily),
     # from the time when there was one game
     get("/rules", redirects.moved),
     get("/aid", redirects.moved),

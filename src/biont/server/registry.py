@@ -63,16 +63,20 @@ class Registry:
         seed: int | None,
         settings: Mapping[str, Any],
         pack: str = "",
+        page: Mapping[str, Any] | None = None,
     ) -> str:
         """Start a game of a name; without a seed one is drawn that nobody can guess. ``pack``: cards of one's own.
 
         ``players`` are for the colours one by one; where one seat answers for several, it is the first of them.
+        ``page``: settings of its page that differ from the usual.
         """
         drawn = secrets.randbits(127) if seed is None else seed
         game = biont.new(name, seats=colours, seed=drawn, pack=pack, settings=settings)
         if pack:
             games.game(name).library.keep(pack)
-        return self.store.create(game.record(), players[: len(game.seats)], _settings(), summary_of(game))
+        return self.store.create(
+            game.record(), players[: len(game.seats)], _settings() | dict(page or {}), summary_of(game)
+        )
 
     def take_in(self, record: Record, players: Sequence[str] | None = None, **settings: Any) -> str:
         """Keep the game of a record that somebody brought, after replaying every answer of it.

@@ -10,10 +10,13 @@ from starlette.responses import Response
 from biont import games
 from biont.draw import Context, chart
 from biont.kernel.causes import NO_CAUSE
+from biont.server.open_game import OpenGame
+from biont.server.packed import MARK, pack
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import links_of
+from biont.server.routes.daily import DAY
 from biont.server.routes.visit import PICTURE, Visit
 
 
@@ -75,7 +78,27 @@ def end(visit: Visit) -> Response:
             salt=open_game.salt,
             rules=open_game.game.rules,
             seed_hash=open_game.seed_hash(),
+            shared=_shared(visit, open_game, position) if open_game.is_open or open_game.is_ones_own else "",
         )
+
+
+def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
+    """A game in three lines to send to somebody, and the link in which it lies whole."""
+    say, kept = position.say, {"title": position.definition.telling.title(position.say)}
+    day = open_game.settings.get(DAY)
+    turn = say(
+        "web-turn" if say.has("web-turn") else "web-saved-turn",
+        turn=position.definition.moment(position.game.table).turn,
+    )
+    points = ", ".join(f"{score['name']} {score['total']}" for score in _scores(position))
+    result = open_game.game.result
+    lines = [
+        say("share-first-daily", day=day, **kept) if day else say("share-first", **kept),
+        say("share-points", turn=turn, points=points),
+        position.teller.result(result) if result else "",
+        f"{visit.home}{MARK}{pack(open_game.text(whole=True))}",
+    ]
+    return "\n".join(line for line in lines if line)
 
 
 def _scores(position: Position) -> list[dict[str, Any]]:

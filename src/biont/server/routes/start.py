@@ -19,6 +19,7 @@ from biont.kernel.errors import BadPack
 from biont.kernel.settings import Choice, Setting, Switch
 from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
+from biont.server.packed import unpack
 from biont.server.preferences import COOKIE, THEMES, Preferences
 from biont.server.preview import Seen, seen
 from biont.server.routes.visit import Visit, begun, definition_named, played_by
@@ -241,12 +242,16 @@ def _looked(visit: Visit, definition: Definition, wanted: NewGame) -> Response:
 
 
 def open_record(visit: Visit) -> Response:
-    """Open a record, as a file or as text: of a finished game its end, another one goes on where it stopped."""
+    """Open a record, as a file or as text: of a finished game its end, another one goes on where it stopped.
+
+    What a link has brought is shown from its beginning.
+    """
     say, text = visit.preferences.say, visit.form.get("text", "")
-    given = visit.form.file("file")
-    if given is None and not text.strip():
+    given, packed = visit.form.file("file"), visit.form.get("packed", "")
+    if given is None and not text.strip() and not packed:
         return start_page(visit, say("web-error-no-file"), None, 422)
     try:
+        text = unpack(packed) if packed else text
         record = Record.from_json(text if given is None else given.decode("utf-8"))
         if record.game in games.names():
             say = games.game(record.game).words(say.language)
@@ -256,6 +261,8 @@ def open_record(visit: Visit) -> Response:
         return start_page(visit, visit.preferences.say("web-error-no-text"), None, 422)
     except (BadRecord, BadSettings) as error:
         return start_page(visit, tell(error, say), None, 422)
+    if packed:
+        return visit.lead_to(f"/game/{game}?at=0")
     finished = registry.open(game).game.finished
     return visit.lead_to(f"/game/{game}/end" if finished else f"/game/{game}")
 

@@ -64,6 +64,11 @@ class Visit:
         return self.request.url.path
 
     @property
+    def home(self) -> str:
+        """The whole address of the first page, as the visitor calls it."""
+        return str(self.request.base_url)
+
+    @property
     def script(self) -> str:
         """The name of the page whose script asks; empty where it is the browser itself."""
         return self.request.headers.get("x-biont", "")[:PAGE_NAME]

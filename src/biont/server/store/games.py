@@ -136,6 +136,13 @@ class Games(Database):
             rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
         return sorted_out(rows, _kept)
 
+    def with_setting(self, name: str) -> list[Kept]:
+        """The games whose page has a setting of that name, the latest first, without their answers."""
+        wanted = sa.select(games).where(games.c.settings.contains(json.dumps(name), autoescape=True))
+        with self._reading() as connection:
+            rows = connection.execute(wanted.order_by(games.c.touched.desc())).mappings().all()
+        return [one for one in sorted_out(rows, _kept)[0] if name in one.settings]
+
     def delete(self, game: str) -> None:
         """Forget a game."""
         with self._changing() as connection:

@@ -36,6 +36,7 @@ error-no-entry = The record's entry '{ $name }' is missing.
 error-bad-entry = The record's entry '{ $name }' must be a { $sort }, not { $got }.
 error-texts-only = The record's entry '{ $name }' must hold texts only.
 error-withheld-seed = This record was taken while its game was being played, so its seed is not in it; take it again when the game is over.
+error-packed = This link holds no whole game; perhaps a part of it was lost on the way.
 error-many-outcomes = This record sets more than { $most } outcomes, which no game has.
 error-bad-seed = The record's entry 'seed' must be a number written as a text, not { $got }.
 error-bad-deal = An entry of 'deals' must be a number of answers and a seed written as a text, not { $got }.

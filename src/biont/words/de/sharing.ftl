@@ -1,0 +1,15 @@
+### Partien reisen: Links und die Partie des Tages.
+
+daily-title = Die Partie des Tages
+daily-about = Eine Person, und für alle auf der Welt derselbe Beginn: Das Datum ist die Startzahl. Um Mitternacht in Greenwich beginnt eine neue.
+daily-play = Die Partie vom { $day } spielen
+daily-again = Noch einmal spielen
+daily-result = Dein Ergebnis: { $points }
+daily-calendar = Deine Ergebnisse der letzten Wochen
+daily-link = Partie des Tages
+share-title = Jemandem zeigen
+share-about = Wer den Link öffnet, sieht die ganze Partie noch einmal und kann von jedem Moment an weiterspielen. Die Partie steckt im Link selbst; kein Server sieht sie.
+share-first = Biont: { $title }
+share-first-daily = Biont: { $title }, die Partie vom { $day }
+share-points = { $turn }: { $points }
+share-copy = Text und Link kopieren

@@ -1,0 +1,15 @@
+### Games that travel: links, and the game of the day.
+
+daily-title = The game of the day
+daily-about = One person, and the same start for everybody in the world: the date is the seed. A new one begins at midnight in Greenwich.
+daily-play = Play the game of { $day }
+daily-again = Play it once more
+daily-result = Your result: { $points }
+daily-calendar = Your results of the last weeks
+daily-link = Game of the day
+share-title = Show it to somebody
+share-about = Whoever opens the link sees the whole game replayed, and can play on from any moment. The game lies in the link itself; no server sees it.
+share-first = Biont: { $title }
+share-first-daily = Biont: { $title }, the game of { $day }
+share-points = { $turn }: { $points }
+share-copy = Copy text and link
