@@ -216,3 +216,32 @@ def reached(graph: dict[str, set[str]], start: str) -> set[str]:
         seen |= further
         coming += further
     return seen
+
+
+STARTS = {
+    "bots/engine.py",  # engines in other languages
+    "bots/guarded.py",  # the patience with bots from files
+    "games/mind_pipe.py",
+    "processes.py",
+    "server/bench.py",
+    "server/thinking.py",
+    "server/threads.py",
+    "server/timer.py",
+}
+"""What starts threads or processes; commands and the lab may, too."""
+STARTERS = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "run_in_threadpool", "to_thread", "Popen"}
+
+
+def test_only_those_start_threads_who_may() -> None:
+    """A web page has none: what it needs is given somebody who does things later (`server.executors`)."""
+    found = set()
+    for file in SOURCE.rglob("*.py"):
+        where = file.relative_to(SOURCE).as_posix()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            names = {one.name for one in node.names} if isinstance(node, ast.ImportFrom | ast.Import) else set()
+            called = {node.attr} if isinstance(node, ast.Attribute) else set()
+            ours = module.startswith("biont")
+            if ((names | called) & STARTERS and not ours) or names & {"subprocess", "multiprocessing"}:
+                found.add(where)
+    assert {where for where in found if not where.startswith(("lab/", "cli/"))} == STARTS

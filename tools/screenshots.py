@@ -20,6 +20,7 @@ from biont.games import game as definition_named
 from biont.kernel import Game
 from biont.server import Store, sqlite_url
 from biont.server.registry import Registry
+from biont.server.threads import Threads
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "pictures"
@@ -69,7 +70,7 @@ def main(*wanted: str) -> int:
 
 def prepared(folder: Path) -> dict[str, str]:
     """Games at an early, a middle and a late moment, and one that is over; each with its address."""
-    registry = Registry(Store(sqlite_url(folder)))
+    registry = Registry(Store(sqlite_url(folder)), Threads())
     colours = ("red", "yellow", "green", "blue")
     players = ["person", "normal", "easy", "normal"]
     games = {}

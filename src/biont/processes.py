@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, NoReturn
 
+from biont.bots import Dropped
 from biont.bots.engine import kill_all
 
 DROP = getattr(signal, "SIGUSR1", None)
@@ -20,10 +21,6 @@ DROP = getattr(signal, "SIGUSR1", None)
 
 EARLY = {one for one in (signal.SIGINT, DROP) if one is not None}
 """What a process must not hear of before it has settled: it would die of it."""
-
-
-class Dropped(BaseException):
-    """The work in hand is not wanted any more. Not an error: no guard of bots takes it for one of theirs."""
 
 
 def settle() -> None:

@@ -40,7 +40,9 @@ def test_a_bot_that_a_game_does_not_have_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadBot) as error:
         ANY.make("greedy")
     assert str(error.value) == "There is no bot 'greedy'; bots are random, path/to/file.py:MyBot and cmd:./engine."
-    with pytest.raises(BadBot, match="random, greedy, search, gentle, learned, easy, normal, hard, master, search:200ms"):
+    with pytest.raises(
+        BadBot, match="random, greedy, search, gentle, learned, easy, normal, hard, master, search:200ms"
+    ):
         games.game("genesis").players.make("deep")
 
 

@@ -17,7 +17,9 @@ from starlette.testclient import TestClient
 import biont
 from biont.kernel import Chance
 from biont.server import Store, create_app, sqlite_url
+from biont.server.programs import Thought, Turn
 from biont.server.registry import Registry
+from biont.server.threads import Threads
 from biont.testing import visitor as testing
 
 T = TypeVar("T")
@@ -55,9 +57,15 @@ def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
         return threads.submit(asyncio.run, coroutine).result()
 
 
+def thought_of(registry: Registry, game: str) -> Thought | None:
+    """What the program that is asked answers; None where none is asked."""
+    turn = registry.programs._next(game)
+    return turn.thought(turn.program.choose(turn.view)) if isinstance(turn, Turn) else turn
+
+
 def answered(registry: Registry, game: str) -> None:
     """Let the program that is asked answer, here and without a pause."""
-    thought = registry.programs._think(game)
+    thought = thought_of(registry, game)
     assert thought is not None
     registry.programs._give(thought)
 
@@ -96,5 +104,5 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[Visitor]:
     """A visitor of a server with an empty store."""
-    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         yield Visitor(client)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import pytest
 from starlette.datastructures import FormData, UploadFile
@@ -32,12 +33,13 @@ def test_what_a_request_brings_is_read_as_what_it_has_to_be() -> None:
     assert fields.number_or_none("below") == -1
     assert (fields.switch("whole"), fields.switch("same")) == (True, False)
     assert fields.get("option", "") == "roll"
-    for wrong in (
+    refusals: list[Callable[[], object]] = [
         lambda: fields.number("to"),
         lambda: fields.number("option"),
         lambda: fields.number_or_none("below", 0),
         lambda: fields.switch("option"),
-    ):
+    ]
+    for wrong in refusals:
         with pytest.raises(HTTPException) as refused:
             wrong()
         assert refused.value.status_code == 422

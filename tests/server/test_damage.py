@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from biont.server import Store, create_app, sqlite_url
 from biont.server.store import FILE, Trouble
 from biont.server.store.database import damaged, unusable
+from biont.server.threads import Threads
 from biont.words import words
 from biont.words.errors import tell
 from tests.server.conftest import Visitor
@@ -32,7 +33,7 @@ BAD: dict[str, list[str | bytes | None]] = {
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Visitor]:
     """Somebody with a server whose database lies in the test's folder."""
-    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         yield Visitor(client)
 
 
@@ -49,7 +50,7 @@ def spoil(folder: Path, statement: str, *values: object) -> None:
 def test_a_bad_row_costs_one_game(home: Visitor, tmp_path: Path, column: str, value: object) -> None:
     bad, good = home.new(), home.new()
     spoil(tmp_path, f"UPDATE games SET {column} = CAST(? AS TEXT) WHERE id = ?", value, bad)
-    home.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
+    home.client.app.state.registry._open_games.clear()  # type: ignore[attr-defined]
     page = home.client.get("/")
     assert page.status_code == 200
     assert f"The game {bad} cannot be read" in page.text

@@ -17,6 +17,7 @@ import biont
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.kernel import Record
 from biont.server import Store, create_app, sqlite_url
+from biont.server.threads import Threads
 from tests.server.conftest import Visitor
 
 CARD = "/genesis/desk/mine/mutation/restriction"
@@ -27,7 +28,9 @@ def owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
     """Whoever runs the server, with a pack begun."""
     monkeypatch.setattr(PACK_LIBRARY, "_brought", {})
     store = Store(sqlite_url(tmp_path))
-    with TestClient(create_app(store, packs=tmp_path / "packs"), headers={"Accept-Language": "en"}) as client:
+    with TestClient(
+        create_app(store, Threads(), packs=tmp_path / "packs"), headers={"Accept-Language": "en"}
+    ) as client:
         visitor = Visitor(client)
         assert visitor.post("/genesis/desk", name="mine").headers["location"] == "/genesis/desk/mine"
         yield visitor
@@ -150,7 +153,7 @@ def test_a_game_is_begun_with_ones_own_cards_and_found_again(owner: Visitor, mon
     assert "Scissors" in owner.client.get("/genesis/cards?pack=mine&kind=mutation").text
     monkeypatch.setattr(PACK_LIBRARY, "_brought", {})  # the program was left, and started again
     state = owner.client.app.state  # type: ignore[attr-defined]
-    with TestClient(create_app(state.registry.store, packs=state.packs)) as later:
+    with TestClient(create_app(state.registry.store, Threads(), packs=state.packs)) as later:
         assert "/genesis/cards/mine/" in later.get(game).text
 
 
@@ -161,11 +164,11 @@ def test_a_game_keeps_its_cards_when_the_owner_goes_on_entering_them(owner: Visi
     assert owner.post(CARD, **{"front.colour": "blue", "front.icons": "hgt sex spore"}).status_code == 303
     assert PACK_LIBRARY.load("mine").hash != before
     registry = owner.client.app.state.registry  # type: ignore[attr-defined]
-    registry._sittings.clear()  # as after a restart
+    registry._open_games.clear()  # as after a restart
     owner.play(game, 5)
     assert biont.replay(Record.from_json(owner.record(game))).rules.pack()["hash"] == before
     (folder_of(owner) / "mine" / "mutations.toml").write_text("[[mutation]\n", "utf-8")
-    registry._sittings.clear()
+    registry._open_games.clear()
     assert owner.client.get(f"/game/{game}").status_code == 200, "not even a slip of the pen shuts it out"
 
 
@@ -180,7 +183,7 @@ def test_a_pack_that_is_not_there_or_broken_begins_no_game(owner: Visitor) -> No
     state = owner.client.app.state  # type: ignore[attr-defined]
     assert not state.registry.store.latest()
     PACK_LIBRARY._brought.clear()
-    create_app(state.registry.store, packs=state.packs)
+    create_app(state.registry.store, Threads(), packs=state.packs)
     assert PACK_LIBRARY.brought() == (), "it is not offered, and the server starts"
 
 

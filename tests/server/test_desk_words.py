@@ -12,6 +12,7 @@ from biont import games
 from biont.packs.editor import PackEditor
 from biont.packs.entries import Group
 from biont.server import Store, create_app, sqlite_url
+from biont.server.threads import Threads
 from biont.words import LANGUAGES
 from tests.server.conftest import Visitor
 
@@ -36,7 +37,9 @@ def test_everything_that_can_be_chosen_has_a_word(game: str, tmp_path: Path) -> 
 def test_a_german_form_is_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games.game("origins").library, "_brought", {})
     store = Store(sqlite_url(tmp_path))
-    with TestClient(create_app(store, packs=tmp_path / "packs"), headers={"Accept-Language": "de"}) as client:
+    with TestClient(
+        create_app(store, Threads(), packs=tmp_path / "packs"), headers={"Accept-Language": "de"}
+    ) as client:
         Visitor(client).post("/origins/desk", name="mine")
         assert ">Orakel<" in client.get("/origins/desk/mine").text
         form = client.get("/origins/desk/mine/challenge/oracle").text

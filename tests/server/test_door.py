@@ -14,13 +14,14 @@ from starlette.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
 from biont.server.routes import door
+from biont.server.threads import Threads
 
 
 @pytest.fixture
 def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """Somebody before a table with a password."""
     monkeypatch.setattr(door, "PAUSE", 0.0)
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), password="Igel")) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), password="Igel")) as client:
         client.headers["origin"] = "http://testserver"
         yield client
 

@@ -12,6 +12,7 @@ from biont.cli.serve import called
 from biont.server import Store, create_app, sqlite_url, static
 from biont.server.limits import is_name
 from biont.server.routes import door
+from biont.server.threads import Threads
 from tests.server.conftest import Visitor
 
 PAGES = (
@@ -48,10 +49,12 @@ def test_the_page_of_a_game_is_strict_too(visitor: Visitor) -> None:
 
 
 def test_a_foreign_name_for_this_machine_is_refused(tmp_path: Path) -> None:
-    app = create_app(Store(sqlite_url(tmp_path)), ("localhost",))
+    app = create_app(Store(sqlite_url(tmp_path)), Threads(), ("localhost",))
     with TestClient(app, base_url="http://rebound.example") as client:
         assert client.get("/").status_code == 400
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), ("localhost",)), base_url="http://localhost") as client:
+    with TestClient(
+        create_app(Store(sqlite_url(tmp_path)), Threads(), ("localhost",)), base_url="http://localhost"
+    ) as client:
         assert client.get("/").status_code == 200
 
 
@@ -73,7 +76,7 @@ def test_a_table_with_a_password_shows_nothing_to_those_who_do_not_know_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "PAUSE", 0.0)
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), password="Schildkröte")) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), password="Schildkröte")) as client:
         client.headers["origin"] = "http://testserver"
         game = client.app.state.registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})  # type: ignore[attr-defined]
         closed = client.get("/")

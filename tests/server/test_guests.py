@@ -17,8 +17,9 @@ from biont.games.players import Players
 from biont.kernel import Record
 from biont.kernel.declared import STAND_IN
 from biont.server import Store, create_app, opponents, sqlite_url
+from biont.server.executors import Elsewhere
 from biont.server.registry import Registry
-from biont.server.thinking import Thinking
+from biont.server.threads import Threads
 from tests.server.conftest import Visitor, answered
 
 GUEST = """
@@ -56,7 +57,7 @@ def asked(registry: Registry) -> str:
 
 
 def test_a_guest_is_offered_by_its_own_name(guest: str, tmp_path: Path) -> None:
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), guests=[guest])) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), guests=[guest])) as client:
         assert '<option value="Broken">Broken</option>' in client.get("/").text
         visitor = Visitor(client)
         game = visitor.new(**{"seat-red": "person", "seat-blue": "Broken"})
@@ -103,7 +104,7 @@ def test_an_engine_that_cannot_be_started_is_told_at_once(
 def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
     guest: str, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     game = asked(registry)
     open_game = registry.open(game)
     open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
@@ -117,7 +118,7 @@ def test_why_a_guest_was_replaced_stands_in_the_log_of_the_server_once(
 def test_the_usual_program_plays_for_a_guest_who_cannot_be_made(
     tmp_path: Path, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    registry = Registry(store, [f"{tmp_path}/gone.py:Broken"])
+    registry = Registry(store, Threads(), [f"{tmp_path}/gone.py:Broken"])
     game = asked(registry)
     answered(registry, game)
     assert registry.open(game).given
@@ -129,13 +130,13 @@ def test_the_usual_program_plays_whatever_keeps_a_guest_from_being_made(
 ) -> None:
     made = opponents.make
 
-    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
+    def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarded:
         if name == guest:
             raise RuntimeError("out of order")
-        return made(name, seed, thinking, players)
+        return made(name, seed, elsewhere, players)
 
     monkeypatch.setattr(opponents, "make", make)
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     game = asked(registry)
     answered(registry, game)
     assert registry.open(game).given
@@ -146,7 +147,7 @@ def test_a_rough_guest_neither_stalls_a_game_nor_keeps_it_from_being_left(
     guest: str, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its name cannot be read, it answers what is not offered, and it does not want to go."""
-    registry = Registry(store, [guest, guest.replace("Broken", "Rough")])
+    registry = Registry(store, Threads(), [guest, guest.replace("Broken", "Rough")])
     game = asked(registry)
     open_game = registry.open(game)
     open_game.arrange(["Rough", "Rough"], open_game.settings)
@@ -161,8 +162,8 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
     specs = [guest, f"cmd:{tmp_path}/engine --fast", "search:2s"]
     names = ["person", *opponents.named(specs)]
     store = Store(sqlite_url(tmp_path))
-    game = Registry(store, specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
-    with TestClient(create_app(store, guests=specs if present else [])) as client:
+    game = Registry(store, Threads(), specs).new("genesis", ["red", "blue", "green", "yellow"], names, 5, {})
+    with TestClient(create_app(store, Threads(), guests=specs if present else [])) as client:
         registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
         registry.programs._busy.add(game)  # nobody thinks here, they are only shown
         for page in ("", "/frame", "/end", "/log", "/frame?at=0"):
@@ -175,7 +176,7 @@ def test_every_page_of_a_game_with_a_guest_is_shown(guest: str, tmp_path: Path, 
 
 
 def test_a_name_that_was_kept_with_its_path_is_shown_without_it(guest: str, store: Store) -> None:
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     assert registry.open(registry.new("genesis", ["red", "blue"], ["person", guest], 5, {})).players == [
         "person",
         "Broken",
@@ -184,8 +185,8 @@ def test_a_name_that_was_kept_with_its_path_is_shown_without_it(guest: str, stor
 
 def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    game = Registry(store, [guest]).new("genesis", ["red", "blue"], ["person", "Broken"], 5, {})
-    with TestClient(create_app(store)) as client:
+    game = Registry(store, Threads(), [guest]).new("genesis", ["red", "blue"], ["person", "Broken"], 5, {})
+    with TestClient(create_app(store, Threads())) as client:
         visitor = Visitor(client)
         page = client.get(f"/game/{game}").text
         assert '<option value="Broken" selected>Broken</option>' in page
@@ -200,11 +201,11 @@ def test_a_guest_who_is_not_here_today_keeps_his_seat_when_settings_are_saved(gu
 
 def test_the_log_has_no_link_to_no_rule(guest: str, tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path))
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     game = asked(registry)
     answered(registry, game)
     assert STAND_IN in {entry.kind for entry in registry.open(game).game.entries}
-    with TestClient(create_app(store)) as client:
+    with TestClient(create_app(store, Threads())) as client:
         client.app.state.registry.programs._busy.add(game)  # type: ignore[attr-defined]
         for page in ("/log", ""):
             assert 'href="/rules#"' not in client.get(f"/game/{game}{page}").text
@@ -217,20 +218,20 @@ def test_a_program_that_nobody_brought_is_refused(guest: str, visitor: Visitor) 
 
 
 def test_the_log_tells_that_a_guest_was_replaced_and_goes_on_telling_it(guest: str, store: Store) -> None:
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     game = asked(registry)
     answered(registry, game)
     first = registry.open(game)
     told = [entry for entry in first.game.entries if entry.kind == STAND_IN]
     assert [entry.data[1] for entry in told] == [0]
-    assert Registry(store, [guest]).open(game).game.entries == first.game.entries
+    assert Registry(store, Threads(), [guest]).open(game).game.entries == first.game.entries
     record = Record.from_json(first.record().to_json())
     brought = registry.open(registry.take_in(record))
     assert brought.game.entries == first.game.entries
 
 
 def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: str, store: Store) -> None:
-    registry = Registry(store, [guest])
+    registry = Registry(store, Threads(), [guest])
     game = registry.new("genesis", ["red", "blue"], ["Broken", "person"], 5, {})
     open_game = registry.open(game)
     assert open_game.decision is not None
@@ -241,14 +242,14 @@ def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: s
     given, entries = open_game.given[:], list(open_game.game.entries)
     open_game.undo(None, open_game.version)
     assert len(open_game.given) == 1
-    open_game = Registry(store, [guest]).open(game)
+    open_game = Registry(store, Threads(), [guest]).open(game)
     open_game.redo(open_game.version)
     assert (open_game.given, list(open_game.game.entries)) == (given, entries)
 
 
 def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, store: Store) -> None:
-    game = asked(Registry(store, [guest]))
-    registry = Registry(store)
+    game = asked(Registry(store, Threads(), [guest]))
+    registry = Registry(store, Threads())
     answered(registry, game)
     open_game = registry.open(game)
     assert open_game.given
@@ -260,7 +261,7 @@ def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: 
     with store.engine.begin() as connection:
         connection.execute(sa.text("ALTER TABLE answers DROP COLUMN lapse"))
     store.close()
-    registry = Registry(Store(sqlite_url(tmp_path)))
+    registry = Registry(Store(sqlite_url(tmp_path)), Threads())
     game = registry.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
     answered(registry, game)
     assert registry.open(game).given

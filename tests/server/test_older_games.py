@@ -15,6 +15,7 @@ from biont.server.page.position import Position
 from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.store import FILE, sqlite_url
+from biont.server.threads import Threads
 
 WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
 """A game of three in the chimera variant, 600 answers long, and one of two that has just begun."""
@@ -24,7 +25,7 @@ WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
 def registry(tmp_path: Path) -> Iterator[Registry]:
     """A hall with the games of that database."""
     (tmp_path / FILE).write_bytes(gzip.decompress(WRITTEN.read_bytes()))
-    here = Registry(Store(sqlite_url(tmp_path)))
+    here = Registry(Store(sqlite_url(tmp_path)), Threads())
     yield here
     here.close()
 

@@ -91,7 +91,7 @@ def test_undo_and_redo_survive_a_new_server(visitor: Visitor) -> None:
     undone = visitor.post(f"/game/{game}/undo/{after['version']}", True).json()
     assert undone["total"] == before["total"]
     assert undone["regions"]["strata"] == before["regions"]["strata"]
-    visitor.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
+    visitor.client.app.state.registry._open_games.clear()  # type: ignore[attr-defined]
     again = visitor.post(f"/game/{game}/redo/{undone['version']}", True).json()
     assert again["regions"]["strata"] == after["regions"]["strata"]
     nothing = visitor.post(f"/game/{game}/redo/{again['version']}", True)
@@ -101,7 +101,7 @@ def test_undo_and_redo_survive_a_new_server(visitor: Visitor) -> None:
 def test_a_game_is_the_same_after_the_server_forgot_it(visitor: Visitor) -> None:
     game = visitor.new()
     frame = visitor.play(game, 30)
-    visitor.client.app.state.registry._sittings.clear()  # type: ignore[attr-defined]
+    visitor.client.app.state.registry._open_games.clear()  # type: ignore[attr-defined]
     assert visitor.frame(game) == frame
 
 

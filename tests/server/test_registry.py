@@ -15,14 +15,15 @@ from biont.bots import Guarded
 from biont.games.players import Players
 from biont.kernel import Option, View
 from biont.server import Store, opponents, programs, registry
+from biont.server.executors import Elsewhere
 from biont.server.open_game import OpenGame
 from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.routes import table
 from biont.server.store import Trouble, database
-from biont.server.thinking import Thinking
+from biont.server.threads import AT_WORK, Threads
 from biont.server.timer import Timer
-from tests.server.conftest import Visitor, answered, run_apart
+from tests.server.conftest import Visitor, answered, run_apart, thought_of
 
 
 class Closable:
@@ -45,7 +46,7 @@ class Closable:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two of everything are many, and all programs hold something."""
 
-    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
+    def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarded:
         return Guarded(Closable())
 
     monkeypatch.setattr(registry, "CACHED", 2)
@@ -56,7 +57,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def place(store: Store) -> Iterator[Registry]:
     """A hall that is closed afterwards."""
-    here = Registry(store)
+    here = Registry(store, Threads())
     yield here
     here.close()
 
@@ -87,7 +88,7 @@ def test_programs_used_longest_ago_are_closed_but_never_one_at_work(place: Regis
 
 @pytest.mark.usefixtures("few")
 def test_programs_of_a_deleted_game_are_closed_and_in_the_end_all(store: Store) -> None:
-    place = Registry(store)
+    place = Registry(store, Threads())
     first, second = games(place, 2)
     one, two = program(place, first), program(place, second)
     place.forget(first)
@@ -130,7 +131,7 @@ def test_programs_of_a_finished_game_do_not_wait_for_a_visitor(place: Registry) 
     game = place.new("genesis", ["red", "blue"], ["easy", "easy"], 3, {"short": True})
     open_game = place.open(game)
     open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
-    while (thought := place.programs._think(game)) is not None:
+    while (thought := thought_of(place, game)) is not None:
         place.programs._give(thought)
     place.programs._busy.add(game)
     place.programs._play(game)
@@ -162,7 +163,7 @@ def test_games_looked_at_last_stay_in_memory(place: Registry) -> None:
     place.open(second)
     place.open(first)
     place.open(third)
-    assert set(place._sittings) == {first, third}
+    assert set(place._open_games) == {first, third}
     assert place.open(first) is kept
 
 
@@ -193,7 +194,7 @@ def heard(place: Registry, monkeypatch: pytest.MonkeyPatch, game: str) -> thread
 def test_games_that_pause_keep_no_other_from_being_played(place: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each pauses for an hour between answers, and there are more of them than threads."""
     monkeypatch.setitem(programs.PACES, "slow", 3600.0)
-    for _ in range(programs.AT_WORK + 1):
+    for _ in range(AT_WORK + 1):
         place.go_on(bots_only(place, "slow"))
     quick = bots_only(place, "instant")
     told = heard(place, monkeypatch, quick.id)
@@ -214,11 +215,11 @@ def test_programs_that_think_elsewhere_keep_no_other_from_being_played(
 
     made = opponents.make
 
-    def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
-        return Guarded(Slow()) if name == "hard" else made(name, seed, thinking, players)
+    def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarded:
+        return Guarded(Slow()) if name == "hard" else made(name, seed, elsewhere, players)
 
     monkeypatch.setattr(opponents, "make", make)
-    for _ in range(programs.AT_WORK + 1):
+    for _ in range(AT_WORK + 1):
         slow = bots_only(place, "instant")
         slow.arrange(["hard", "hard"], slow.settings)
         place.go_on(slow)
@@ -307,11 +308,11 @@ def news(place: Registry, game: str, version: int) -> AsyncIterator[str]:
 
 def test_programs_go_on_when_a_page_watches_again(store: Store) -> None:
     """After a new start of the server the page is not loaded again; it only takes up its stream."""
-    before = Registry(store)
+    before = Registry(store, Threads())
     game = before.new("genesis", ["red", "blue"], ["random", "random"], 5, {})
     open_game = before.open(game)
     open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
-    place = Registry(store)
+    place = Registry(store, Threads())
 
     async def first() -> str:
         stream = news(place, game, open_game.version)
@@ -350,7 +351,7 @@ def test_somebody_who_was_faster_is_no_error_for_whoever_goes_on(place: Registry
     slow.settings["rolls"] = True
     while slow.decision is not None and not slow.decision.forced:
         slow.answer(slow.game.print(slow.decision.options[0]), slow.version)
-    quick = Registry(place.store).open(game)
+    quick = Registry(place.store, Threads()).open(game)
     quick.arrange(quick.players, quick.settings)
     place.go_on(slow)
     assert place.store.version(game) == quick.version

@@ -17,6 +17,7 @@ from biont.server.page.draw import draw
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences
 from biont.server.registry import Registry
+from biont.server.threads import Threads
 from tests.server.conftest import Visitor
 
 
@@ -47,7 +48,7 @@ def voted(registry: Registry, vote: str, players: list[str]) -> OpenGame:
     ("language", "sentence"), [("en", "An answer given in secret"), ("de", "Eine geheime Antwort")]
 )
 def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language: str, sentence: str) -> None:
-    registry = Registry(store)
+    registry = Registry(store, Threads())
     frames = []
     for vote in ("gaia", "medea"):
         open_game = voted(registry, vote, ["person", "person"])
@@ -64,7 +65,7 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
 
 def test_the_record_of_a_running_game_gives_nothing_away(store: Store) -> None:
     """Neither the seed, nor tables with everything hidden, nor a vote while others still vote."""
-    registry = Registry(store)
+    registry = Registry(store, Threads())
     texts = []
     for vote in ("gaia", "medea"):
         open_game = voted(registry, vote, ["person", "person"])
@@ -137,7 +138,7 @@ def test_a_typed_seed_cannot_be_guessed_from_its_hash_but_checked_in_the_end(vis
 
 
 def test_a_voter_reads_his_own_vote(store: Store) -> None:
-    registry = Registry(store)
+    registry = Registry(store, Threads())
     record = before_vote()
     seat = biont.replay(record).decision.seat  # type: ignore[union-attr]
     players = ["person" if one == seat else "easy" for one in range(2)]

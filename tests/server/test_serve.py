@@ -16,6 +16,7 @@ import biont
 from biont.cli import main
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.server import Store, create_app, sqlite_url
+from biont.server.threads import Threads
 
 
 def test_a_taken_port_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,7 +114,7 @@ def test_play_begins_a_game_with_cards_of_ones_own(
     assert play("--pack", str(own_pack(tmp_path / "cards", "My Cards"))) == 0
     [game] = begun.latest()
     assert game.header.pack["name"] == "My Cards"
-    with TestClient(create_app(begun)) as client:
+    with TestClient(create_app(begun, Threads())) as client:
         table = client.get(f"/game/{game.id}").text
         found = re.search(r'href="(/genesis/cards/My%20Cards/[^"]+)"', table)
         assert found

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from biont.server import Store, create_app, sqlite_url
 from biont.server.routes.route import Route
 from biont.server.session import SESSION
+from biont.server.threads import Threads
 from tests.server.conftest import Visitor
 
 FOREIGN = (
@@ -28,14 +29,14 @@ FOREIGN = (
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody who has never been here, at home."""
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), packs=tmp_path / "packs")) as fresh:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), packs=tmp_path / "packs")) as fresh:
         yield fresh
 
 
 @pytest.fixture
 def private(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody who comes by TLS."""
-    with TestClient(create_app(Store(sqlite_url(tmp_path))), base_url="https://testserver") as fresh:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads()), base_url="https://testserver") as fresh:
         yield fresh
 
 

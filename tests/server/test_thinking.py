@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import biont
+from biont.bots import Dropped
 from biont.games.mind import Asked, _minds, think
 from biont.genesis.definition import GENESIS
 from biont.kernel import Option, View
-from biont.processes import Dropped
 from biont.server import opponents
 from biont.server.thinking import Distant, Thinking
 

@@ -6,7 +6,7 @@ one by its name; see ``docs/bots.md``.
 
 from __future__ import annotations
 
-from biont.bots.bot import Bot, WrongGame
+from biont.bots.bot import Bot, Dropped, WrongGame
 from biont.bots.engine import Engine
 from biont.bots.guarded import Failure, Guarded, answer, different, simplest
 from biont.bots.plugin import BadBot, load
@@ -15,6 +15,7 @@ from biont.bots.random import Random
 __all__ = [
     "BadBot",
     "Bot",
+    "Dropped",
     "Engine",
     "Failure",
     "Guarded",

@@ -22,6 +22,10 @@ class Bot(Protocol):
         ...
 
 
+class Dropped(BaseException):
+    """The work in hand is not wanted any more. Not an error: no guard of bots takes it for one of theirs."""
+
+
 class WrongGame(BiontError):
     """A bot that is asked in a game that it does not play."""
 

@@ -76,6 +76,7 @@ def serve(
     """
     with uncollected():
         from biont.server import Store, create_app, data_folder, sqlite_url
+        from biont.server.threads import Threads
 
     players = games.game(game).players
     for guest in guests:
@@ -91,7 +92,8 @@ def serve(
     try:
         alone = host in LOCAL and not names
         with uncollected():
-            app = create_app(store, called(host, names), others, password, data_folder() / "packs" if alone else None)
+            packs = data_folder() / "packs" if alone else None
+            app = create_app(store, Threads(), called(host, names), others, password, packs)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"

@@ -41,7 +41,12 @@ class Templates(Environment):
 def templates() -> Templates:
     """The templates of all packages."""
     return Templates(
-        loader=Packages(), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=Packages(),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,  # the dates of files say nothing: they belong to the program
     )
 
 

@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
 from biont.server.addresses import addresses
+from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
 from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
@@ -51,17 +52,20 @@ Next = Callable[[Request], Awaitable[Response]]
 
 def create_app(
     store: Store,
+    executors: Executors,
     hosts: Sequence[str] = (ANY_NAME,),
     guests: Sequence[str] = (),
     password: str = "",
     packs: Path | None = None,
 ) -> Starlette:
-    """The application on a store; ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
+    """The application on a store, with those who do what takes a while.
+
+    ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
 
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
     of cards, where he is the only visitor.
     """
-    registry = Registry(store, guests)
+    registry = Registry(store, executors, guests)
     if packs is not None:
         bring_own(packs)
 

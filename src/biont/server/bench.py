@@ -23,6 +23,7 @@ from biont.server import static
 from biont.server.app import create_app
 from biont.server.opponents import PERSON
 from biont.server.store import Store, sqlite_url
+from biont.server.threads import Threads
 
 CLICK = """number => new Promise(done => {
   const board = document.querySelector(".board"), found = document.querySelectorAll("#prompt button.option");
@@ -70,7 +71,7 @@ def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) 
             "To measure the page Playwright is needed: pip install playwright.", "web-playwright"
         ) from None
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Store(sqlite_url(Path(folder))))
+        app = create_app(Store(sqlite_url(Path(folder))), Threads())
         place = (
             f"/game/{app.state.registry.take_in(_middle(definition), [PERSON] * len(definition.seating.names))}"
             if full

@@ -9,7 +9,7 @@ from pathlib import Path
 from biont import games
 from biont.bots import Guarded
 from biont.games.players import Players
-from biont.server.thinking import Thinking
+from biont.server.executors import Elsewhere
 from biont.words import Words
 
 PERSON = "person"
@@ -26,10 +26,10 @@ def programs(players: Players) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*players.levels, *players.names)))
 
 
-def make(name: str, seed: int, thinking: Thinking, players: Players) -> Guarded:
-    """The program of a name; one that thinks for long does it in a process of its own."""
+def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarded:
+    """The program of a name; one that thinks for long does it elsewhere."""
     if players.is_patient(name):
-        return players.guard(thinking.program(name, seed))
+        return players.guard(elsewhere.program(name, seed))
     return players.make(name, seed)
 
 

@@ -1,4 +1,4 @@
-"""The programs that play here: they think in threads of their own, and their answers come at a pace one can follow."""
+"""The programs that play here: they think in the background, and their answers come at a pace one can follow."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from biont import games
-from biont.bots import Guarded
-from biont.kernel import Option
-from biont.processes import Dropped
+from biont.bots import Dropped, Guarded
+from biont.kernel import Option, View
 from biont.server import opponents
+from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.store import NoSuchGame, Overtaken, Trouble
-from biont.server.thinking import Thinking
-from biont.server.timer import Timer
 from biont.server.watching import Watchers
 
 log = logging.getLogger(__name__)
@@ -30,9 +29,6 @@ PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
 
 SEATED = 200
 """Programs that stay at their seats; of more, those asked longest ago are sent home, and come anew."""
-
-AT_WORK = 4
-"""Programs that think at the same time in this process, and as many that wait for another one."""
 
 AGAIN = 5.0
 """Seconds after which a program tries again that could not get at the store."""
@@ -49,10 +45,35 @@ class Thought:
     rest: float
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A program that is asked: what it sees of which version of its game, and since when."""
+
+    open_game: OpenGame
+    version: int
+    program: Guarded
+    view: View[Any]
+    pace: float
+    since: float = field(default_factory=time.monotonic)
+
+    def thought(self, option: Option) -> Thought:
+        """What it answers; of the pause its thinking was a part. What went wrong with it goes to the log."""
+        if (failure := self.program.news) is not None:
+            log.warning("In game %s: %s", self.open_game.id, failure)
+        rest = self.pace - (time.monotonic() - self.since)
+        return Thought(self.open_game, self.version, option, self.program.lapse, rest)
+
+
 class Programs:
     """Lets the programs of every game answer when they are asked."""
 
-    def __init__(self, guests: Sequence[str], open_game: Callable[[str], OpenGame], watchers: Watchers) -> None:
+    def __init__(
+        self,
+        guests: Sequence[str],
+        open_game: Callable[[str], OpenGame],
+        watchers: Watchers,
+        executors: Executors,
+    ) -> None:
         """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
         self.guests = opponents.named(guests)
         self._open = open_game
@@ -60,26 +81,19 @@ class Programs:
         self._seated: OrderedDict[tuple[str, int, str], Guarded] = OrderedDict()
         self._busy: set[str] = set()
         self._lock = threading.Lock()
-        self._quick = ThreadPoolExecutor(AT_WORK, thread_name_prefix="program")
-        self._patient = ThreadPoolExecutor(AT_WORK, thread_name_prefix="patient")
-        """Who waits for another process here keeps nobody from thinking in this one."""
-        self._later = Timer()
-        self._thinking = Thinking()
+        self._executors = executors
         self._stopped = False
 
     def stop(self) -> None:
         """Begin no further answer, and give up what is thought about elsewhere."""
         self._stopped = True
-        self._thinking.stop()
+        self._executors.stop()
 
     def close(self) -> None:
         """Let them finish their answer and send them home."""
         self.stop()
-        self._later.close()
-        for pool in (self._quick, self._patient):
-            pool.shutdown(wait=True, cancel_futures=True)
+        self._executors.close()
         _send_home(self._seated.values())
-        self._thinking.close()
 
     def go_on(self, open_game: OpenGame, page: str = "") -> None:
         """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
@@ -103,10 +117,8 @@ class Programs:
         self._submit(open_game)
 
     def _submit(self, open_game: OpenGame, thought: Thought | None = None) -> None:
-        """Let the program that is asked go on in a thread; where many games wait, each gets its turn."""
-        pool = self._patient if self._is_patient(open_game) else self._quick
-        with suppress(RuntimeError):  # the server is stopping and takes no more work
-            pool.submit(self._play, open_game.id, thought)
+        """Let the program that is asked go on soon; where many games wait, each gets its turn."""
+        self._executors.submit(partial(self._play, open_game.id, thought), patient=self._is_patient(open_game))
 
     def _is_patient(self, open_game: OpenGame) -> bool:
         """Whether the program that is asked thinks somewhere else, perhaps for long."""
@@ -116,38 +128,48 @@ class Programs:
 
     def _play(self, game: str, thought: Thought | None = None) -> None:
         """Give the answer that a program has found, and let the one that is asked next find his."""
-        try:
+        with self._going_on(game):
             if thought is not None:
                 self._give(thought)
-            following = None if self._stopped else self._think(game)
+            following = None if self._stopped else self._next(game)
+            if isinstance(following, Turn):
+                self._executors.ask(following.program, following.view, partial(self._answered, following))
+            elif following is not None:
+                self._give_later(following)
+            else:
+                self._rest(game)
+
+    def _answered(self, turn: Turn, answer: Callable[[], Option]) -> None:
+        """A program has thought, and its answer is given after a pause."""
+        with self._going_on(turn.open_game.id):
+            self._give_later(turn.thought(answer()))
+
+    def _give_later(self, thought: Thought) -> None:
+        if thought.rest > 0:
+            self._executors.later(thought.rest, partial(self._submit, thought.open_game, thought))
+        else:
+            self._submit(thought.open_game, thought)
+
+    @contextmanager
+    def _going_on(self, game: str) -> Iterator[None]:
+        """Whatever happens in between, the game goes on, or can be taken up again."""
+        try:
+            yield
         except Dropped:
-            return  # the server stops; the program is asked again when somebody looks at the game
+            pass  # the server stops; the program is asked again when somebody looks at the game
         except (Overtaken, NoSuchGame):
-            following = None  # somebody changed or deleted the game while a program was thinking; nothing was stored
+            self._rest(game)  # somebody changed or deleted the game while a program was thinking; nothing was stored
         except Trouble as error:
             self._try_again(game, error)
-            return
         except Exception:
             log.exception("A program could not go on in game %s; loading its page again makes it try again.", game)
             with self._lock:
                 self._busy.discard(game)
-            return
-        if following is None:
-            self._rest(game)
-        elif following.rest > 0:
-            self._later.call(following.rest, lambda: self._submit(following.open_game, following))
-        else:
-            self._submit(following.open_game, following)
 
     def _try_again(self, game: str, error: Trouble) -> None:
         """The store could not be used; it is asked again after a while, and the game counts as busy until then."""
         log.warning("A program could not answer in game %s and tries again: %s", game, error)
-
-        def play() -> None:
-            with suppress(RuntimeError):
-                self._quick.submit(self._play, game)
-
-        self._later.call(AGAIN, play)
+        self._executors.later(AGAIN, lambda: self._executors.submit(partial(self._play, game)))
 
     def _rest(self, game: str) -> None:
         """No program is asked any more; but somebody may have answered since, and found this game still at work."""
@@ -160,8 +182,8 @@ class Programs:
         except Trouble as error:
             self._try_again(game, error)
 
-    def _think(self, game: str) -> Thought | None:
-        """Let the program that is asked think; None where none is asked."""
+    def _next(self, game: str) -> Turn | Thought | None:
+        """The program that is asked, or what set turns answer for it; None where none is asked."""
         open_game = self._open(game)
         with open_game.lock:
             open_game.settle()
@@ -175,11 +197,7 @@ class Programs:
             program = self._program(open_game, decision.seat)
             needed = self._needed(open_game)
         self.let_go(game, needed, at_work=True)
-        started = time.monotonic()
-        option = program.choose(view)
-        if (failure := program.news) is not None:
-            log.warning("In game %s: %s", game, failure)
-        return Thought(open_game, version, option, program.lapse, pace - (time.monotonic() - started))
+        return Turn(open_game, version, program, view, pace)
 
     def _give(self, thought: Thought) -> None:
         """Give the answer of a program, if its game still stands where it was."""
@@ -211,10 +229,10 @@ class Programs:
         seed = _luck()
         players = games.definition_of(open_game.game.rules).players
         try:
-            return opponents.make(self.guests.get(name, name), seed, self._thinking, players)
+            return opponents.make(self.guests.get(name, name), seed, self._executors, players)
         except Exception as error:  # whatever a guest does, the game goes on
             log.warning("%s cannot play, and %s sits down instead: %s", name, players.usual, error)
-            return opponents.make(players.usual, seed, self._thinking, players)
+            return opponents.make(players.usual, seed, self._executors, players)
 
     def _here(self, who: str, open_game: OpenGame) -> str:
         """Who plays for somebody: a guest who is not here today is represented by the usual program."""

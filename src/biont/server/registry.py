@@ -14,6 +14,7 @@ from biont import games
 from biont.games import Definition
 from biont.kernel import BadRecord, Record
 from biont.server import opponents
+from biont.server.executors import Executors
 from biont.server.open_game import SETTINGS, OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
@@ -30,12 +31,15 @@ OUTCOMES = 5000
 class Registry:
     """Begins, opens and forgets games, and lets them go on."""
 
-    def __init__(self, store: Store, guests: Sequence[str] = ()) -> None:
-        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
+    def __init__(self, store: Store, executors: Executors, guests: Sequence[str] = ()) -> None:
+        """``executors`` let programs think; ``guests`` are offered beside those of the package, as ``biont.bot`` takes
+        them.
+        """
         self.store = store
+        self.executors = executors
         self.watchers = Watchers()
-        self.programs = Programs(guests, self.open, self.watchers)
-        self._sittings: OrderedDict[str, OpenGame] = OrderedDict()
+        self.programs = Programs(guests, self.open, self.watchers, executors)
+        self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
         self.closing = False
 
@@ -97,9 +101,9 @@ class Registry:
     def open(self, game: str) -> OpenGame:
         """A game as the store has it now."""
         with self._lock:
-            open_game = self._sittings.get(game)
+            open_game = self._open_games.get(game)
             if open_game is not None:
-                self._sittings.move_to_end(game)
+                self._open_games.move_to_end(game)
         if open_game is not None:
             with open_game.lock:
                 if open_game.version == self.store.version(game):
@@ -107,17 +111,17 @@ class Registry:
         fresh = OpenGame(self.store, self.store.load(game))
         fresh.whos = self.whos(games.definition_of(fresh.game.rules))
         with self._lock:
-            self._sittings[game] = fresh
-            self._sittings.move_to_end(game)
-            while len(self._sittings) > CACHED:
-                self._sittings.popitem(last=False)
+            self._open_games[game] = fresh
+            self._open_games.move_to_end(game)
+            while len(self._open_games) > CACHED:
+                self._open_games.popitem(last=False)
         return fresh
 
     def forget(self, game: str) -> None:
         """Delete a game."""
         self.store.delete(game)
         with self._lock:
-            self._sittings.pop(game, None)
+            self._open_games.pop(game, None)
         self.programs.let_go(game)
         self.watchers.tell(game)
 

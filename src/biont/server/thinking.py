@@ -12,14 +12,15 @@ from contextlib import suppress
 from itertools import count
 from typing import IO, Any, cast
 
-from biont.bots import Bot
-from biont.games.mind import Asked, receive, send, unguarded
+from biont.bots import Bot, Dropped
+from biont.games.mind import Asked, unguarded
+from biont.games.mind_pipe import receive, send
 from biont.kernel import Option, View
-from biont.processes import Dropped, starting
+from biont.processes import starting
 
 log = logging.getLogger(__name__)
 
-COMMAND = (sys.executable, "-P", "-c", "from biont.games.mind import main; main()")
+COMMAND = (sys.executable, "-P", "-c", "from biont.games.mind_pipe import main; main()")
 """What the process runs."""
 
 GONE = (EOFError, OSError)

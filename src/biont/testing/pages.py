@@ -26,8 +26,9 @@ class PageTests(Part):
         from starlette.testclient import TestClient
 
         from biont.server import Store, create_app, sqlite_url
+        from biont.server.threads import Threads
 
-        with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+        with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
             yield Visitor(client)
 
     @every_language

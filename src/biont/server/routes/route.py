@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from starlette import routing
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -51,7 +50,7 @@ class Route(routing.Route):
             if inspect.iscoroutinefunction(self.handler):
                 reply = await self.handler(visit)
             else:
-                reply = await run_in_threadpool(self.handler, visit)
+                reply = await visit.registry.executors.run(self.handler, visit)
             assert isinstance(reply, Response)
             return reply
 

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 
@@ -99,18 +98,19 @@ async def events(visit: Visit) -> Response:
 async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str]:
     """What a page is told from now on, until it goes or its game is deleted."""
     registry, game, preferences = visit.registry, visit.path["game"], visit.preferences
+    run = registry.executors.run
     watcher = registry.watchers.watch(game, page_name)
     try:
-        open_game = await run_in_threadpool(registry.open, game)
+        open_game = await run(registry.open, game)
         # Where the server was started again, a program may still wait to be asked.
-        open_game = await run_in_threadpool(registry.go_on, open_game, page_name)
+        open_game = await run(registry.go_on, open_game, page_name)
         if open_game.version == version:
-            watcher.shows(await run_in_threadpool(frame_of, open_game, preferences))
+            watcher.shows(await run(frame_of, open_game, preferences))
         while not registry.closing:
             watcher.news.clear()
-            open_game = await run_in_threadpool(registry.open, game)
+            open_game = await run(registry.open, game)
             if open_game.version != watcher.version:
-                found = watcher.new_to_it(await run_in_threadpool(frame_of, open_game, preferences))
+                found = watcher.new_to_it(await run(frame_of, open_game, preferences))
                 yield f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
             try:
                 await asyncio.wait_for(watcher.news.wait(), PULSE)

@@ -10,7 +10,7 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import partial
@@ -88,15 +88,22 @@ def sqlite_url(folder: Path | None = None) -> str:
     return f"sqlite:///{place / FILE}"
 
 
+PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""SQLite as a server needs it: readers beside a writer, every commit on the disk, no answers without a game."""
+
+
 class Database:
     """One database with all tables of the house; what reads and changes its rows stands in classes below this one."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+    def __init__(self, url: str, pragmas: Sequence[str] = PRAGMAS, **connections: Any) -> None:
+        """``pragmas`` are what every connection to SQLite is told first, ``connections`` what SQLAlchemy's
+        ``create_engine`` takes, such as ``poolclass=StaticPool`` where there shall be only one.
+        """
+        self.engine = sa.create_engine(url, **connections)
         self._writer = threading.Lock()
         """Of the threads here one writes at a time; the database itself would let them race for its lock."""
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _durable)
+            event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
         try:
             with self._changing() as connection:
@@ -237,12 +244,12 @@ def _trouble() -> Iterator[None]:
 # -- SQLite ----------------------------------------------------------------------------------------------------------
 
 
-def _durable(connection: Any, _: object) -> None:
-    """SQLite as this store needs it: readers beside a writer, every commit on the disk, no answers without a game."""
+def _connected(pragmas: Sequence[str], connection: Any, _: object) -> None:
+    """A connection is made: transactions and texts as this store needs them, and what it is told."""
     connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
     connection.text_factory = _text
     try:
-        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in pragmas:
             _patiently(partial(connection.execute, f"PRAGMA {pragma}"))
     except BaseException:
         connection.close()

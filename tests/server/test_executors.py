@@ -1,0 +1,101 @@
+"""Where there are no threads a loop does everything: the same application, and the same answers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+from sqlalchemy.pool import StaticPool
+
+import biont
+from biont.bots import Bot, Guarded
+from biont.kernel import Option, View
+from biont.server import Store, create_app, sqlite_url
+from biont.server.executors import Executors
+from tests.server.conftest import run_apart
+
+T = TypeVar("T")
+
+ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=TRUNCATE", "synchronous=FULL", "foreign_keys=ON")
+"""What SQLite is told where nobody else has the file."""
+
+
+class OnLoop(Executors):
+    """A loop, and programs elsewhere whose answers nobody can wait for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.heard = asyncio.Event()
+        self.stopped = False
+
+    async def run(self, what: Callable[..., T], *given: Any) -> T:
+        return what(*given)
+
+    def submit(self, what: Callable[[], object], *, patient: bool = False) -> None:
+        self.later(0, what)
+
+    def later(self, seconds: float, what: Callable[[], object]) -> None:
+        asyncio.get_running_loop().call_later(seconds, lambda: self.stopped or what())
+
+    def program(self, name: str, seed: int) -> Bot:
+        return biont.bot("random", seed)
+
+    def ask(self, program: Guarded, view: View[Any], then: Callable[[Callable[[], Option]], None]) -> None:
+        self.asked.append(program.name)
+
+        def answered() -> None:
+            then(lambda: program.choose(view))
+            self.heard.set()
+
+        self.later(0, answered)
+
+    def stop(self) -> None:
+        self.stopped = True
+
+    def close(self) -> None:
+        self.stop()
+
+
+@pytest.fixture
+def single(tmp_path: Path) -> Store:
+    """A store with one connection."""
+    return Store(sqlite_url(tmp_path), ALONE, poolclass=StaticPool, connect_args={"check_same_thread": False})
+
+
+def test_a_game_is_played_in_one_thread(single: Store) -> None:
+    """Pages are drawn, a program answers that thinks elsewhere, and news come, all in the thread of the loop."""
+
+    async def played() -> tuple[list[str], int, dict[str, Any]]:
+        executors = OnLoop()
+        app = create_app(single, executors)
+        registry, before = app.state.registry, threading.active_count()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            game = registry.new("genesis", ["red", "blue"], ["hard", "hard"], 5, {})
+            open_game = registry.open(game)
+            open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
+            assert (await client.get("/")).status_code == 200
+            assert (await client.get(f"/game/{game}")).status_code == 200
+            await asyncio.wait_for(executors.heard.wait(), 30)
+            frame = (await client.get(f"/game/{game}/frame")).json()
+        more = threading.active_count() - before
+        registry.close()
+        return executors.asked, more, frame
+
+    asked, more, frame = run_apart(played())
+    assert "random" in asked
+    assert more == 0
+    assert frame["total"] > 0
+
+
+def test_a_store_is_told_how_to_keep_what_it_keeps(single: Store) -> None:
+    with single.engine.connect() as first, single.engine.connect() as second:
+        assert first.connection.dbapi_connection is second.connection.dbapi_connection
+        assert first.exec_driver_sql("PRAGMA journal_mode").scalar() == "truncate"
+        assert first.exec_driver_sql("PRAGMA locking_mode").scalar() == "exclusive"
+    single.close()
