@@ -76,7 +76,7 @@ CRISES = {
 @pytest.mark.parametrize("philosophy", CRISES)
 def test_a_crisis_tells_what_it_holds_against_what(philosophy: str) -> None:
     black = {"cities": TWO, "migrants": ["zimbabwe"], "dissidents": ["crown"]}
-    given = {"black": black, "green": {"migrants": ["indonesia"]}, "philosophy": philosophy}
+    given: dict[str, Any] = {"black": black, "green": {"migrants": ["indonesia"]}, "philosophy": philosophy}
     at = Position("black green", active="black", turn=7, **given).run("event", CRISIS, -1)
     assert [entry.test for entry in at.entries(TESTED)] == [*CRISES[philosophy]]
 
