@@ -28,8 +28,7 @@ def test_no_panel_takes_long_to_read(name: str) -> None:
             say = definition.words(language)
             trying = Trying(game, definition, definition.telling.teller(game.rules, say))
             trying.teller.look(game.table)
-            brief = told.idea is not None
-            shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, brief=brief)
+            shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, brief=told.idea is not None)
             words = [shown.label, shown.why]
             if told.idea is not None:
                 here = f"learn-set-{told.idea.name}"

@@ -112,7 +112,12 @@ class Pick:
 class Choices:
     """The options of the open question, sorted by what is picked first and by the element they act on."""
 
-    def __init__(self, choices: Iterable[Choice] = (), unavailable: Iterable[Unavailable] = ()) -> None:
+    def __init__(
+        self,
+        choices: Iterable[Choice] = (),
+        unavailable: Iterable[Unavailable] = (),
+        suggested: Choice | None = None,
+    ) -> None:
         self.choices = list(choices)
         self.unavailable = list(unavailable)
         self.picks: list[Pick] = []
@@ -122,6 +127,8 @@ class Choices:
         self._sort()
         self.listed = self._by_sort()
         self.ends = [number for number, choice in enumerate(self.choices) if choice.last]
+        self.first = self._suggest(suggested) if suggested is not None else None
+        """What is suggested: it stands first, whatever sort it is of and however many others there are."""
         self.keys = self._keys()
         self._at: dict[str, list[int]] = {}
         self._of: dict[str, dict[int, list[int]]] = {}
@@ -132,6 +139,7 @@ class Choices:
             for number in pick.options:
                 self._of.setdefault(self.choices[number].anchor, {}).setdefault(pick.number, []).append(number)
         self._picked = {pick.id: pick for pick in self.picks if pick.id}
+        self._lead_on()
         for refusal in self.unavailable:
             self._not.setdefault(refusal.anchor, []).append(refusal.reason)
         self._concerned = {*self._at, *self._of, *self._picked, *self._not}
@@ -156,6 +164,20 @@ class Choices:
             else:
                 self._pick(id, self.choices[numbers[0]].picked, numbers, short=True)
         self.direct.sort()
+
+    def _suggest(self, suggested: Choice) -> int:
+        """The number of what is suggested: an option, which is listed nowhere else then, or several in one."""
+        number = next((at for at, one in enumerate(self.choices) if one.text == suggested.text), len(self.choices))
+        self.choices[number:] = [suggested, *self.choices[number + 1 :]]
+        self.listed = [one for one in self.listed if one != number]
+        self.ends = [one for one in self.ends if one != number]
+        return number
+
+    def _lead_on(self) -> None:
+        """The place that several answers in one lead to can be clicked, unless a click there means something else."""
+        place = self.choices[self.first].anchor if self.first is not None else ""
+        if place and place not in self._at and place not in self._of and place not in self._picked:
+            self._at[place] = [self.first]  # type: ignore[list-item]
 
     def _by_sort(self) -> list[int]:
         """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a
@@ -182,20 +204,23 @@ class Choices:
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
-        keys = dict(zip(self._listed(), KEYS, strict=False))
+        keys: dict[str, str] = {}
         for pick in self.picks:
             for page in pick.pages:
-                keys |= {str(number): key for number, key in zip(page, KEYS, strict=False)}
+                others = (number for number in page if number != self.first)
+                keys |= {str(number): key for number, key in zip(others, KEYS, strict=False)}
+        keys |= dict(zip(self._listed(), KEYS, strict=False))
         return keys | ({str(self.ends[0]): END} if self.ends else {})
 
     def _listed(self) -> list[str]:
         """What stands in the prompt bar before anything was picked."""
-        return [f"pick-{pick.number}" for pick in self.picks] + [str(number) for number in self.listed]
+        first = [str(self.first)] if self.first is not None else []
+        return [*first, *(f"pick-{pick.number}" for pick in self.picks), *map(str, self.listed)]
 
     @property
     def pages(self) -> list[list[int]]:
         """The options that need no pick, as many (with the picks) at a time as can be read."""
-        return self._paged(self.listed, picks=len(self.picks)) or [[]]
+        return self._paged(self.listed, picks=len(self.picks) + (self.first is not None)) or [[]]
 
     def _paged(
         self, numbers: Sequence[int], *, short: bool = False, picks: int = 0, picked: int = 0, bare: bool = False
@@ -261,6 +286,8 @@ class Choices:
             return _plain(element, tuple(names))
         if element in self._at or element in self._picked:
             names.append("lit")
+        if self.first is not None and element == self.choices[self.first].anchor:
+            names.append("suggested")
         if element in self._picked:
             names.append(f"is-{self._picked[element].number}")
         names += [f"of-{pick}" for pick in self._of.get(element, ())]
@@ -300,7 +327,8 @@ class Choices:
         choice = self.choices[number]
         more = Markup("")
         if style.startswith("option"):
-            key = self.keys.get(str(number), "")
+            # What stands first has its key there, and none among those of its sort.
+            key = self.keys.get(str(number), "") if number != self.first or "first" in style else ""
             more = Markup(' data-key="{}"').format(key) if key else more
             more += Markup(" data-main") if choice.main else ""
             more = Markup(' data-at="{}"').format(choice.anchor or PROMPT) + more

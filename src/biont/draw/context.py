@@ -48,6 +48,10 @@ class Question:
     token: str = ""
     """A secret that the form sends back, so that no other page can answer."""
     because: Because | None = None
+    suggested: Choice | None = None
+    """The answer that stands first, or several in one."""
+    always: str = ""
+    """What giving this answer from now on without being asked is called; nothing where nobody can."""
 
 
 @dataclass(frozen=True, slots=True)

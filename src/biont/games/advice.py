@@ -6,13 +6,15 @@ what they do, for that the log itself would tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.words import Words
 
@@ -31,6 +33,20 @@ class Regret(NamedTuple):
     rule: str
 
 
+class Price(Regret):
+    """The price of something that is worth it: it is told, but nobody is warned of it."""
+
+    __slots__ = ()
+
+
+class Fact(NamedTuple):
+    """Something true of an answer that may tell it from others: what sort of fact, how much, and the same in words."""
+
+    sort: str
+    value: Any
+    text: str
+
+
 class Dice(NamedTuple):
     """Dice of a roll that mean the same: their faces, what they do, and if that is ``good``, ``bad`` or neither."""
 
@@ -45,10 +61,11 @@ class Misgiving(NamedTuple):
     name: str
     rule: str
     values: dict[str, Any]
+    slight: bool = False
 
     def told(self, say: Words) -> Regret:
         """The same in words."""
-        return Regret(say(f"web-warn-{self.name}", **self.values), self.rule)
+        return (Price if self.slight else Regret)(say(f"web-warn-{self.name}", **self.values), self.rule)
 
 
 @dataclass(frozen=True)
@@ -100,6 +117,8 @@ class Advice:
 
     guide: Guide | None = None
     lessons: Mapping[str, Lesson] = {}
+    switches: Sequence[str] = ()
+    """The names of what a person may want to be answered always (``web-setting-<name>``, ``web-always-<name>``)."""
 
     # -- options -----------------------------------------------------------------------------------------------------
 
@@ -141,9 +160,25 @@ class Advice:
         says it."""
         return ""
 
-    def rather(self, table: Any, decision: Decision, option: Option) -> Option:
-        """What is suggested to a person in place of an answer that programs give for want of a better one."""
-        return option
+    def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
+        """Whether the next question only finishes what an option has begun, so that both are suggested as one."""
+        return following.kind.settles
+
+    def standing(self, table: Any, decision: Decision) -> Standing | None:
+        """The answer that a person may want to give to such questions always, or that the rules prove to be best."""
+        return None
+
+    def bundles(self, game: Game[Any], decision: Decision) -> Sequence[Bundle]:
+        """Answers to this question and the next ones that can be given in one."""
+        return ()
+
+    def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
+        """What can be said for an option, the weightiest first; one of them that its neighbours lack is its reason."""
+        return ()
+
+    def is_worthy(self, trial: TriedOption) -> bool:
+        """Whether an answer may be suggested to a person at all: programs give some for want of a better one."""
+        return True
 
     def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """Everything that speaks against an option. It forbids nothing: what looks foolish may be a plan."""

@@ -8,12 +8,13 @@ scenario as long as the player does what is suggested; as soon as he does someth
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from biont.kernel.chance import Outcome
+from biont.kernel.decision import Option
 from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.scenarios import Scenario, ScenarioLanguage, shipped
@@ -59,6 +60,10 @@ class Told(NamedTuple):
     idea: Idea | None
     look: str
     suggests: str
+    topic: Idea | None = None
+    """What the question is about, also where that was told before."""
+    is_news: bool = False
+    """Whether the idea explains what has just happened, and not the question."""
 
 
 class Guide:
@@ -134,27 +139,43 @@ class Guide:
         """What is told at a question of the set turns."""
         return Told(self.idea(beat.tell), beat.look, beat.answer)
 
-    def now(self, game: Game[Any], seat: int, known: Iterable[str], since: int = 0) -> Told:
+    def now(
+        self,
+        game: Game[Any],
+        seat: int,
+        known: Iterable[str],
+        since: int = 0,
+        suggests: Callable[[], Iterable[Option]] | None = None,
+    ) -> Told:
         """What a free game tells a seat that knows some ideas: nothing while somebody else is asked.
 
-        The question itself comes first, then what has just happened to the player, then something that he could do.
-        ``since`` is the number of answers when the seat had answered last: what happened before is no news.
+        The question itself comes first, then what has just happened to the player, then what he is advised to do, or,
+        where nobody ``suggests`` anything, what he could do. A question that follows from something is about that and
+        nothing else. ``since`` is the number of answers when the seat had answered last: what happened before is no
+        news.
         """
         decision = game.decision
         if decision is not None and decision.seat != seat:
             return Told(None, "", "")
         kind = decision.kind if decision is not None else None
-        offered = {str(option[0]) for option in decision.options} if decision is not None else set()
-        news = self.news(game, seat, since)
+        follows = kind is not None and (kind.follows or kind.judges)
+        topic = next((idea for idea in self.ideas if kind in idea.asked), None) if follows else None
         waiting = [idea for idea in self.ideas if idea.name not in set(known)]
-        for is_due in (
-            lambda idea: ANYTHING in idea.asked or kind in idea.asked,
-            lambda idea: not news.isdisjoint(idea.happened),
-            lambda idea: not offered.isdisjoint(idea.offered),
-        ):
-            if found := next(filter(is_due, waiting), None):
-                return Told(found, found.look, "")
-        return Told(None, "", "")
+        for idea in waiting:
+            if ANYTHING in idea.asked or kind in idea.asked:
+                return Told(idea, idea.look, "", idea)
+        if follows:
+            return Told(None, "", "", topic)
+        news = self.news(game, seat, since)
+        for idea in waiting:
+            if not news.isdisjoint(idea.happened):
+                return Told(idea, idea.look, "", topic, is_news=True)
+        if decision is not None and any(idea.offered for idea in waiting):
+            offered = {str(option[0]) for option in (suggests() if suggests is not None else decision.options)}
+            for idea in waiting:
+                if not offered.isdisjoint(idea.offered):
+                    return Told(idea, idea.look, "", idea)
+        return Told(None, "", "", topic)
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
         """What has happened that concerns the seat or everybody."""

@@ -13,7 +13,9 @@ from typing import Any, ClassVar, TypeAlias, Unpack
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
 from biont.bots.greedy import Greedy, Relaxed
 from biont.bots.search import Budget, Halving
+from biont.kernel.decision import Option
 from biont.kernel.errors import Several
+from biont.kernel.game import View
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a bot from a seed."""
@@ -91,6 +93,14 @@ class Players:
         """A program that is named in one of the game's own forms, ``kind:rest``."""
         return None
 
+    def preferred(self, view: View[Any]) -> list[Option]:
+        """Every answer to a question, the best first, as the sparring program sees it; what it knows nothing of comes
+        last, the simplest first."""
+        assert view.decision is not None
+        found = [self.make(self.sparring).choose(view)]
+        simple = sorted(view.decision.options, key=lambda option: option[0] not in self.modest)
+        return list(dict.fromkeys([*found, *simple]))
+
 
 class Graded(Players, ABC):
     """The programs of a game that has a greedy one and a search: levels for people are made of them."""
@@ -112,6 +122,15 @@ class Graded(Players, ABC):
     @abstractmethod
     def search(self, seed: int, **budget: Unpack[Budget]) -> Halving[Any]:
         """The program that plays answers on in games it can imagine."""
+
+    def preferred(self, view: View[Any]) -> list[Option]:
+        """By what the greedy program thinks they are worth, where it knows that."""
+        greedy, decision = self.greedy(0), view.decision
+        assert decision is not None
+        if decision.forced or not greedy.is_ranked(decision):
+            return super().preferred(view)
+        ranked = sorted(greedy.ranked(view), key=lambda pair: -pair[0])
+        return list(dict.fromkeys([*(option for _, option in ranked), *decision.options]))
 
     def easy(self, seed: int, name: str = "easy") -> Relaxed[Any]:
         """The program for first games: whoever asks for a hint now and then should win every second one."""

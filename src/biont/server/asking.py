@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from biont.draw import Choice, Question, Unavailable
 from biont.kernel import Option
 from biont.server.effects import Effect, Trying
+from biont.server.ways import Way, bundled
 
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
@@ -21,14 +23,22 @@ FINAL = "mark-dice"
 """The symbol of an option that cannot be taken back, where a game draws one."""
 
 
-def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) -> tuple[Question, list[Effect]]:
-    """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``."""
+def asked(
+    trying: Trying, action: str, token: str, *, all_at_once: bool = True, way: Way | None = None
+) -> tuple[Question, list[Effect]]:
+    """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``.
+
+    ``way`` is what is suggested: it stands first, and answers to the Enter key."""
     decision, say, teller = trying.decision, trying.say, trying.teller
     board, table = trying.definition.drawing.board, trying.game.table
     anchors = board.anchors(trying.game.rules)
     few = all_at_once or len(decision.options) <= FEW
     effects = [trying.effect(option) for option in decision.options] if few else []
-    mains = mains_of(decision.options, board.mains)
+    if effects and way is not None:
+        # The set turns of a guided game know why they suggest what usually is regretted.
+        number = decision.options.index(way.steps[0].option)
+        effects[number] = replace(effects[number], warnings=())
+    mains = mains_of(decision.options, board.mains) if way is None else [False] * len(decision.options)
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
@@ -63,8 +73,28 @@ def asked(trying: Trying, action: str, token: str, *, all_at_once: bool = True) 
         alike = (refusal.option[0], refusal.reason, refusal.rule, refusal.values[named:])
         refused.setdefault((anchor, why), Unavailable(anchor, why, thing, alike))
     hint = " · ".join(_hints(trying, effects))
-    question = Question(teller.prompt(decision), hint, decision.rule, choices, list(refused.values()), action, token)
+    suggested = _suggested(way, choices) if way is not None else None
+    choices += [Choice(one.text, one.label, "") for one in bundled(trying) if way is None or one.text != way.text]
+    question = Question(
+        teller.prompt(decision),
+        hint,
+        decision.rule,
+        choices,
+        list(refused.values()),
+        action,
+        token,
+        suggested=suggested,
+    )
     return question, effects
+
+
+def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
+    """What stands first: an option as it is, or several in one, which leads to the place of the last."""
+    first = choices[way.steps[0].trying.decision.options.index(way.steps[0].option)]
+    if not way.is_several:
+        return first._replace(pick="", sort="", last=False, main=True)
+    symbol = first.symbol if first.symbol != FINAL else ""
+    return Choice(way.text, way.label, way.anchor, symbol, main=True)
 
 
 def _brought(effect: Effect, options: int) -> str:

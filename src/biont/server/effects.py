@@ -8,13 +8,16 @@ from functools import cached_property
 from typing import Any
 
 from biont.games import Definition
-from biont.games.advice import Regret, TriedOption
+from biont.games.advice import Price, Regret, TriedOption
 from biont.kernel import Decision, Game, Option
 from biont.kernel.ledger import find
 from biont.words.teller import Teller
 
 MOST_TOLD = 4
 """Sentences about what an option would do; more nobody reads before he chooses."""
+
+MOST_COMPARED = 40
+"""Of more options nobody asks what all of them have in common."""
 
 Itself = Callable[[Decision], bool]
 """Whether the page answers a question by itself, without asking the person."""
@@ -34,6 +37,8 @@ class Effect:
     warnings: tuple[Regret, ...]
     brings: str = ""
     """What it is good for, in a few words."""
+    prices: tuple[Regret, ...] = ()
+    """What it costs though it is worth it, or as any other answer would."""
 
 
 def never(decision: Decision) -> bool:
@@ -56,6 +61,45 @@ class Trying:
         self.itself = itself
         self.plain = plain
         self.decision: Decision = game.decision
+        self._tried: dict[Option, tuple[Game[Any], bool, bool]] = {}
+
+    def ahead(self, game: Game[Any]) -> Trying:
+        """The same for a copy of the game that has gone on."""
+        teller = self.definition.telling.teller(game.rules, self.say, plain=self.plain)
+        teller.look(game.table)
+        return Trying(game, self.definition, teller, self.itself, plain=self.plain)
+
+    def place(self, option: Option) -> str:
+        """The id of the place on the board that an option is about; nothing where it is about none."""
+        anchors = self.definition.drawing.board.anchors(self.game.rules)
+        return anchors.of_option(option, self.decision, self.game.table)
+
+    def trial(self, option: Option) -> TriedOption:
+        """An option tried out on a copy, as far as it may be known."""
+        twin, _, certain = self.tried(option)
+        return TriedOption(self.game.table, twin.table if certain else None, self.decision, option, self.teller)
+
+    def warnings(self, option: Option) -> tuple[Regret, ...]:
+        """What speaks against an option and not against all: what cannot be helped is no warning."""
+        return self._against(self.trial(option))
+
+    def _against(self, trial: TriedOption) -> tuple[Regret, ...]:
+        found = [one for one in self.advice.regrets(trial, self.say) if not isinstance(one, Price)]
+        return tuple(one for one in found if one.rule not in self.inevitable) if found else ()
+
+    def _prices(self, trial: TriedOption) -> tuple[Regret, ...]:
+        """What an option costs though it is worth it, and what all of them cost."""
+        found = self.advice.regrets(trial, self.say)
+        return tuple(one for one in found if isinstance(one, Price) or one.rule in self.inevitable) if found else ()
+
+    @cached_property
+    def inevitable(self) -> frozenset[str]:
+        """The rules by which every answer costs something."""
+        options = self.decision.options
+        if len(options) < 2 or len(options) > MOST_COMPARED:
+            return frozenset()
+        against = ({one.rule for one in self.advice.regrets(self.trial(option), self.say)} for option in options)
+        return frozenset.intersection(*map(frozenset, against))
 
     def effect(self, option: Option) -> Effect:
         """Try an option on a copy. What follows is told only if it is certain: nothing may give away a die to come."""
@@ -72,7 +116,8 @@ class Trying:
             final=final,
             happens=self._happens(twin) if certain else (),
             notes=notes,
-            warnings=advice.regrets(trial, self.say),
+            warnings=self._against(trial),
+            prices=self._prices(trial),
             brings=advice.brings(table, decision, option, self.teller, self.say),
         )
 
@@ -100,6 +145,11 @@ class Trying:
         Answers that the page gives by itself right after it decide whether it can be taken back, but are not looked at:
         they may lead to dice and to the next event.
         """
+        if option not in self._tried:
+            self._tried[option] = self._try(option)
+        return self._tried[option]
+
+    def _try(self, option: Option) -> tuple[Game[Any], bool, bool]:
         advice, decision = self.advice, self.decision
         twin = self.game.copy(history=False)
         twin.choose(option)

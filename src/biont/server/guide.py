@@ -7,10 +7,11 @@ keeps the list, so that he can take it up again where he left it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from biont.games.guide import Guide, Told
+from biont.kernel import Option
 from biont.server.open_game import OpenGame
 
 SETTING = "guide"
@@ -25,15 +26,17 @@ def understood(settings: Mapping[str, Any]) -> list[str] | None:
     return list(found) if isinstance(found, list) and not settings.get(LEFT) else None
 
 
-def speaks(open_game: OpenGame, guide: Guide | None) -> Told:
-    """What is told to the person who looks: of the set turns what they have for it, else what is new to him."""
+def speaks(open_game: OpenGame, guide: Guide | None, suggests: Callable[[], Iterable[Option]] | None = None) -> Told:
+    """What is told to the person who looks: of the set turns what they have for it, else what is new to him.
+
+    ``suggests`` finds what he is advised to do."""
     known, seat, beat = understood(open_game.settings), open_game.looker, open_game.beat
     if known is None or guide is None:
         return SILENT
     if beat is not None:
         return guide.scripted(beat) if beat.seat == seat else SILENT
     own = [number for number, answer in enumerate(open_game.given) if answer.seat == seat]
-    return guide.now(open_game.game, seat, known, own[-1] if own else 0)
+    return guide.now(open_game.game, seat, known, own[-1] if own else 0, suggests)
 
 
 def heard(settings: Mapping[str, Any], told: Told) -> dict[str, Any]:

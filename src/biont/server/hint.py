@@ -1,53 +1,60 @@
 """What a good program would answer, and why: asked for by somebody who does not know what to do, or by the guide.
 
-Of a game without a good program chance names an answer, and the hint says so.
+Nothing is said unchecked. Of all answers, the best first, the first one is suggested that nothing speaks against, with
+all that it needs to be whole; and the reason is a fact of the position that the other answers lack.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from biont.games.advice import Fact
 from biont.games.guide import Told
+from biont.kernel import Option
 from biont.server.effects import Trying
+from biont.server.ways import LONGEST, Step, Way, bundled, finished
 
 SETTING = "hint"
 """The setting that says after how many answers a hint was asked for."""
 ASKED = "hints"
 """The setting that lists all of them, for the record."""
 
+TRIED = 6
+"""So many answers are looked at for one that nothing speaks against; the others are worth less and less."""
+
+TOLD = 2
+"""So many facts are told of an answer."""
+
+NEIGHBOURS = 12
+"""So many other answers are looked at for what they lack."""
+
 
 class Hint(NamedTuple):
-    """An option by its number, what it is called, what speaks for it, and the key of who says so."""
+    """A way on: the number of its first option, what it is called, what speaks for it, and the key of who says so."""
 
     number: int
     label: str
     why: str
+    way: Way
     heading: str = "web-hint-heading"
 
 
 def hinted(trying: Trying, *, brief: bool = False) -> Hint:
-    """What the best program that answers at once would do, on what the seat may see; ``brief`` without a reason."""
-    decision, game = trying.decision, trying.game
-    program = trying.definition.players.make(trying.definition.players.sparring, 0)
-    option = trying.advice.rather(game.table, decision, program.choose(game.view(decision.seat)))
-    if brief:
-        return Hint(decision.options.index(option), trying.teller.option(option, decision), "")
-    effect = trying.effect(option)
-    twin, _, certain = trying.tried(option)
-    told = certain and not decision.kind.settles
-    gained = _points(trying, twin.table) - _points(trying, game.table) if told else 0
-    reasons = [trying.say("web-hint-points", points=gained)] if gained > 0 else []
-    if gained < 0 and not effect.warnings:
-        reasons.append(trying.say("web-hint-costs", points=-gained))
-    reasons += effect.notes[:1] or filter(None, [trying.advice.means(game.table, decision, option, trying.say)])
+    """What the best program that answers at once would do, on what the seat may see, and why; ``brief`` without a
+    reason, for whoever reads something else beside it."""
+    for way in bundled(trying)[:1]:
+        why = "" if brief else _why_bundled(way)
+        return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way)
+    way = sound_way(trying)
     knows = trying.definition.players.advises
-    reasons = reasons or [trying.say("web-hint-plain" if knows else "web-hint-chance")]
-    if effect.warnings:
-        reasons = [reasons[0], trying.say("web-hint-mind", warning=effect.warnings[0].text)]
-    why = " ".join(reasons)
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
-    return Hint(decision.options.index(option), effect.label, why, heading)
+    why = "" if brief else reason(way) or trying.say("web-hint-plain" if knows else "web-hint-chance")
+    return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
+
+
+def _why_bundled(way: Way) -> str:
+    return way.steps[0].trying.say(f"web-bundle-why-{way.bundle.name}") if way.bundle else ""
 
 
 def scripted(trying: Trying, told: Told) -> Hint:
@@ -56,7 +63,102 @@ def scripted(trying: Trying, told: Told) -> Hint:
     option = trying.game.parse(told.suggests)
     reason = f"learn-do-{told.idea.name}" if told.idea is not None else ""
     why = say(reason) if reason and say.has(reason) else ""
-    return Hint(decision.options.index(option), trying.teller.option(option, decision), why)
+    way = Way((Step(trying, option),))
+    return Hint(decision.options.index(option), way.label, why, way)
+
+
+# -- which answer ----------------------------------------------------------------------------------------------------
+
+
+def sound_way(trying: Trying) -> Way:
+    """The best way on that nothing speaks against; where something speaks against all, the best one."""
+    preferred = trying.definition.players.preferred(trying.game.view(trying.decision.seat))
+    for worthy in (True, False):
+        for option in preferred[:TRIED]:
+            if (steps := _sound(trying, option, worthy=worthy)) is not None:
+                return Way(steps)
+    rest = (option for option in preferred[TRIED:] if option[0] in trying.definition.players.modest)
+    option = next((one for one in rest if not trying.warnings(one)), preferred[0])
+    return Way(_whole(trying, option))
+
+
+def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> tuple[Step, ...] | None:
+    """An answer with what finishes it, if nothing speaks against any part of it, and all of it is worthy of advice."""
+    if (worthy and not trying.advice.is_worthy(trying.trial(option))) or trying.warnings(option):
+        return None
+    ahead = finished(trying, option) if length < LONGEST else None
+    if ahead is None:
+        return (Step(trying, option),)
+    preferred = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))
+    for following in preferred[:TRIED]:
+        if (rest := _sound(ahead, following, length + 1, worthy=worthy)) is not None:
+            return (Step(trying, option), *rest)
+    return None
+
+
+def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
+    """An answer with what finishes it, whatever speaks against it."""
+    steps = [Step(trying, option)]
+    while len(steps) < LONGEST and (ahead := finished(*steps[-1])) is not None:
+        steps.append(Step(ahead, trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))[0]))
+    return tuple(steps)
+
+
+# -- why -------------------------------------------------------------------------------------------------------------
+
+
+def reason(way: Way) -> str:
+    """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
+    deciding = [step for step in way.steps if len(step.trying.decision.options) > 1 and not _settles(step)]
+    for trying, option in reversed(deciding or list(way.steps)):
+        if found := _telling(trying, option):
+            return found
+    for trying, option in way.steps[::-1]:
+        if found := trying.advice.means(trying.game.table, trying.decision, option, trying.say):
+            return found
+    return ""
+
+
+def _settles(step: Step) -> bool:
+    return step.trying.decision.kind.settles
+
+
+def _telling(trying: Trying, option: Option) -> str:
+    """The facts of an answer that tell it from its neighbours, the one first that fewest share."""
+    facts = facts_of(trying, option)
+    others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
+    beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
+    shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
+    rare = sorted(pair for pair in shared if pair[0] < len(beside) or not beside)
+    return " ".join(facts[number].text for _, number in sorted(rare[:TOLD], key=lambda pair: pair[1]))
+
+
+def facts_of(trying: Trying, option: Option) -> list[Fact]:
+    """What speaks for an answer: points, what the game knows, and chances."""
+    say, decision = trying.say, trying.decision
+    trial = trying.trial(option)
+    found: list[Fact] = []
+    if trial.after is not None and not decision.kind.settles:
+        gained = _points(trying, trial.after) - _points(trying, trial.before)
+        if gained:
+            key = "web-hint-points" if gained > 0 else "web-hint-costs"
+            found.append(Fact("points", gained, say(key, points=abs(gained))))
+    found += trying.advice.facts(trial, say)
+    return found + [Fact("chance", note, _sentence(note)) for note in _chances(trying, option)]
+
+
+def _chances(trying: Trying, option: Option) -> Iterable[str]:
+    """The first chance that an answer changes."""
+    table, advice = trying.game.table, trying.advice
+    notes = advice.before_dice(table, trying.decision, option, trying.teller, trying.say)
+    after = trying.trial(option).after if not notes else None
+    if after is not None:
+        notes = advice.changes(table, after, option, trying.teller, trying.say)
+    return notes[:1]
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _points(trying: Trying, table: Any) -> int:

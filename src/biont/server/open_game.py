@@ -17,8 +17,9 @@ from biont import games
 from biont.draw import LogLine
 from biont.games import Moment
 from biont.games.guide import Beat
-from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Record
+from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
 from biont.kernel.replay import Fate
+from biont.server import standing
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Frame
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
@@ -86,11 +87,22 @@ class OpenGame:
         return decision is not None and self.is_person(decision.seat) and not self.answers_itself(decision)
 
     def answers_itself(self, decision: Decision) -> bool:
-        """Whether a person's only answer is given for him.
+        """Whether a person's answer is given for him.
 
         A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
         """
-        return decision.forced and bool(self.settings["rolls" if decision.kind.rolls else "forced"])
+        return self._unasked(decision) is not None
+
+    def _unasked(self, decision: Decision) -> Option | None:
+        """The answer that is given for a person; the set turns of a guided game ask whatever there is to ask."""
+        definition = games.definition_of(self.game.rules)
+        if not decision.forced and self.beat is not None:
+            return None
+        return standing.answer(self.game, definition, self.settings, decision)
+
+    def standing_choice(self, decision: Decision) -> str:
+        """The switch that would answer such questions from now on."""
+        return standing.choice(self.game, games.definition_of(self.game.rules), decision) if self.beat is None else ""
 
     @property
     def looker(self) -> int:
@@ -103,8 +115,9 @@ class OpenGame:
         return next((seat for seat in range(len(self.players)) if self.is_person(seat)), -1)
 
     def is_settled(self, decision: Decision) -> bool:
-        """Whether the next answer would be a person's that is given for him."""
-        return self.is_person(decision.seat) and self.answers_itself(decision)
+        """Whether an answer to come would be a person's only one, which is given for him."""
+        setting = "rolls" if decision.kind.rolls else "forced"
+        return self.is_person(decision.seat) and decision.forced and bool(self.settings[setting])
 
     @property
     def beat(self) -> Beat | None:
@@ -206,12 +219,13 @@ class OpenGame:
         self.history.append(moment_of(self.game))
 
     def settle(self) -> None:
-        """Give the answers that are the only ones, as far as they come one after another."""
-        while (decision := self.decision) is not None and decision.forced:
+        """Give the answers that nobody need be asked for, as far as they come one after another."""
+        while (decision := self.decision) is not None:
             person = self.is_person(decision.seat)
-            if person and not self.answers_itself(decision):
+            only = decision.options[0] if decision.forced else None
+            if (option := self._unasked(decision) if person else only) is None:
                 return
-            self.answer(self.game.print(decision.options[0]), self.version, by_itself=person)
+            self.answer(self.game.print(option), self.version, by_itself=person)
 
     def _set_dice(self, text: str) -> bool:
         """Set the dice that an answer of the set turns rolls; whether there are any."""

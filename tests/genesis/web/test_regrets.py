@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import biont
+from biont.games.advice import TriedOption
 from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
@@ -42,8 +43,9 @@ def effects(game: Game[Any], language: str = "en", forced: bool = True) -> dict[
 
 
 def rules(game: Game[Any], option: str) -> list[str]:
-    """The rules behind the warnings about an option."""
-    return [rule for _, rule in effects(game)[option].warnings]
+    """The rules behind the warnings about an option, and behind its prices."""
+    effect = effects(game)[option]
+    return [rule for _, rule in (*effect.warnings, *effect.prices)]
 
 
 def assigning(table: Table) -> Game[Table]:
@@ -159,7 +161,7 @@ def test_a_promotion_that_gives_something_up() -> None:
     mutation(table, "clay", "sod")  # an oxygen shield on either side
     pool(table, "red", "rygb")
     game = buying(table)
-    text, rule = effects(game)["promote clay mitochondria"].warnings[0]
+    text, rule = effects(game)["promote clay mitochondria"].prices[0]
     assert (rule, "Fission" in text) == ("H2b", True)
     assert rules(game, "promote clay sod") == []
 
@@ -228,8 +230,8 @@ def test_discs_on_an_organism_that_stands_all_oxygen_already(discs: str, suggest
     game = assigning(table)
     assert rules(game, "antioxidant red clay") == (["D6.4"] if suggested == "done" else [])
     assert game.decision is not None
-    option = GENESIS.advice.rather(table, game.decision, game.parse("antioxidant red clay"))
-    assert game.print(option) == suggested
+    trial = TriedOption(table, None, game.decision, game.parse("antioxidant red clay"), None)
+    assert GENESIS.advice.is_worthy(trial) == (suggested != "done")
 
 
 def test_a_biont_left_at_home() -> None:
@@ -294,7 +296,7 @@ def test_a_whole_game_is_warned_about_in_both_languages_under_rules_that_exist()
     chance = Chance(1)
     while game.decision is not None:
         for one in effects(game, LANGUAGES[len(game.answers) % 2]).values():
-            seen.update(rule for _, rule in one.warnings)
+            seen.update(rule for _, rule in (*one.warnings, *one.prices))
         game.choose(game.decision.options[chance.below(len(game.decision.options))])
     assert len(seen) > 5
     assert seen <= set(known)

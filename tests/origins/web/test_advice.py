@@ -20,7 +20,7 @@ from biont.origins.rules.scoring import final_score, scores
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.words.teller import Teller
-from biont.server.effects import Trying
+from biont.server.effects import Effect, Trying
 from biont.server.hint import Hint, hinted
 from biont.words import LANGUAGES
 from tests.origins.draw.scenes import played
@@ -33,11 +33,15 @@ ROOM = ("emigrate", "land", "refuge")
 
 def warned(at: Position, option: str, language: str = "en") -> list[str]:
     """The rules behind everything that speaks against an option."""
+    return [warning.rule for warning in effect_of(at, option, language).warnings]
+
+
+def effect_of(at: Position, option: str, language: str = "en") -> Effect:
+    """What the page says about an option."""
     game, say = at.game, ORIGINS.words(language)
     assert game is not None
     teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
-    effect = Trying(game, ORIGINS, teller).effect(game.parse(option))
-    return [warning.rule for warning in effect.warnings]
+    return Trying(game, ORIGINS, teller).effect(game.parse(option))
 
 
 def hint(at: Position) -> Hint:
@@ -59,7 +63,8 @@ def test_a_spread_into_a_full_hex_is_warned_of() -> None:
 def test_the_last_dissent_is_warned_of() -> None:
     at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
     at.run("chaos", 0, 1)
-    assert warned(at, "rebel spain") == ["D3"]
+    assert warned(at, "rebel spain") == [], "it cannot be helped"
+    assert [price.rule for price in effect_of(at, "rebel spain").prices] == ["D3"]
 
 
 def test_a_comet_is_warned_of_where_no_dissent_is_empty() -> None:
@@ -78,15 +83,16 @@ def test_a_hint_says_that_a_loss_costs_a_point() -> None:
     at.run("chaotic revolution", 0)
     assert at.asked == ASK_QUELL
     why = hint(at).why
-    assert why.startswith("It costs a point.")
+    assert "Around it" in why, "it tells where the Refugee goes, for every loss costs a point"
     assert "brings" not in why
 
 
-def test_a_hint_for_an_activity_says_what_it_does() -> None:
+def test_a_hint_for_an_activity_is_a_whole_way_with_the_reason_for_where_it_leads() -> None:
     at = Position("black green", black={"migrants": ["zimbabwe"]}, active="black", phase="activities", turn=3)
     at.run("activities")
     assert at.options == ["use spread", "skip"]
-    assert hint(at).why == "Move one new or old Migrant from Spot to Spot."
+    assert "spread → A new Migrant from Zimbabwe → To " in hint(at).label
+    assert "ground for a City" in hint(at).why
 
 
 def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
@@ -94,8 +100,7 @@ def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     at.run("specialize", 0)
     assert at.asked == ASK_SPECIALIZE
     why = hint(at).why
-    assert why.startswith("Its Eureka: ")
-    assert "Elder" in why
+    assert why == "With it the Idea has all the Elders that it takes."
 
 
 def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:

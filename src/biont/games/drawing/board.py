@@ -59,7 +59,7 @@ class Board:
         """Every region of the board by its name."""
         around = around or Context()
         question = around.question
-        choices = Choices(question.options, question.unavailable)
+        choices = Choices(question.options, question.unavailable, question.suggested)
         values = {"around": around, "question": question, "choices": choices, **self.values(view, say, around, choices)}
         tools = self.art.tools(say, around.links)
         return {name: tools(template, **values) for name, template in self.regions.items()}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from biont.games.advice import Advice, Dice, Glossary, Odds, Regret, TriedOption, percent
+from biont.games.advice import Advice, Dice, Fact, Glossary, Odds, Regret, TriedOption, percent
+from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.genesis import nouns
@@ -16,6 +17,7 @@ from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import contestants
 from biont.genesis.rules.crystal import ASK_CRYSTAL
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
@@ -23,13 +25,16 @@ from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
+from biont.genesis.web.bundles import SWITCHES, bundles, standing
 from biont.genesis.web.dice import meanings
+from biont.genesis.web.facts import facts
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
-from biont.genesis.web.regrets import BUYING, DONE, Try, regrets, safe
+from biont.genesis.web.regrets import BUYING, Try, regrets, safe
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.words import Words
 
@@ -59,6 +64,7 @@ class GenesisAdvice(Advice):
 
     guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
+    switches: Sequence[str] = SWITCHES
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Strikes, rolls, and the beginning of a phase: what came before it is over."""
@@ -121,14 +127,31 @@ class GenesisAdvice(Advice):
             return ""
         return say(f"web-means-{key}") if say.has(f"web-means-{key}") else ""
 
-    def rather(self, table: Table, decision: Decision, option: Option) -> Option:
-        """Nothing in place of discs on organisms that have enough of them: a program that can keep no more lays down
-        all it has, which is many clicks for nothing."""
-        if option[0] != "antioxidant" or DONE not in decision.options:
-            return option
-        players = table.box.players_of(decision.seat)
+    def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
+        """Payments, and the further dice that are rolled again with the first."""
+        return following.kind.settles or following.kind == decision.kind == ASK_REROLL
+
+    def standing(self, table: Table, decision: Decision) -> Standing | None:
+        """Who goes first, how discs are paid and taken, and in which order organisms roll."""
+        return standing(table, decision)
+
+    def bundles(self, game: Game[Table], decision: Decision) -> Sequence[Bundle]:
+        """All dice of the Darwin phase; and the loss of all mutations."""
+        return bundles(game, decision)
+
+    def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
+        """Price, abilities, what is left."""
+        return tuple(facts(trial, say))
+
+    def is_worthy(self, trial: TriedOption) -> bool:
+        """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which
+        is many clicks for nothing. Nor a biont moved about for nothing."""
+        table, option = trial.before, trial.option
+        if option[0] != "antioxidant":
+            return True
+        players = table.box.players_of(trial.decision.seat)
         where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]
-        return DONE if all(safe(table, organism) for organism in where) else option
+        return not all(safe(table, organism) for organism in where)
 
     def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""

@@ -79,6 +79,11 @@ class Try(TriedOption):
         """The players of the seat that is asked: one, or the colours of a soloist."""
         return self.before.box.players_of(self.decision.seat)
 
+    @cached_property
+    def gains(self) -> bool:
+        """Whether it brings points: then what a card gives up or brings in vain is a price, and no warning."""
+        return self.after is not None and _total(self.after, self.mine) > _total(self.before, self.mine)
+
     @property
     def last_turn(self) -> bool:
         """Whether no event will come any more."""
@@ -186,9 +191,10 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
     promoted = trial.option[0] == "promote"
     mutation = what if promoted else top_card(table, what)
     brought = box.mutation_icons[side_of(mutation, promoted)]
-    yield from _in_vain(trial, organism, brought, mutation)
+    prices = [*_in_vain(trial, organism, brought, mutation)]
     if promoted:
-        yield from _given_up(trial, organism, mutation)
+        prices += _given_up(trial, organism, mutation)
+    yield from (one._replace(slight=trial.gains) for one in prices)
     if brought[POLLUTION]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 

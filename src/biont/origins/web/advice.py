@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from biont.games.advice import Advice, Glossary, Odds, Regret, TriedOption, percent
+from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
@@ -16,13 +16,19 @@ from biont.origins.draw.faces import idea_face
 from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
+from biont.origins.rules.advancements import ASK_PRAY
+from biont.origins.rules.challenge import SKIP
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
-from biont.origins.rules.spread import ASK_DESTINATION
+from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
+from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
+from biont.origins.rules.urbanize import ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
+from biont.origins.web.facts import facts, lead_at
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
@@ -31,6 +37,17 @@ from biont.origins.web.regrets import Try, regrets
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
+
+DEEDS = frozenset(
+    (
+        ASK_DESTINATION, ASK_ELECT, ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER, ASK_INVENT, ASK_LIBRARY, ASK_PRAY, ASK_SETTLE,
+        ASK_SPECIALIZE, ASK_SPREAD, ASK_URBANIZE,
+    )
+)  # fmt: skip
+"""Questions that finish what an activity or a Bellwether has begun."""
+
+LOSSES = frozenset((ASK_DISSENT, ASK_FLEE, ASK_REFUGE))
+"""Questions that finish a loss."""
 
 TOLD = 4
 """So many events of the next card are told, the most likely ones."""
@@ -94,6 +111,26 @@ class OriginsAdvice(Advice):
             return ""
         key = f"web-means-{MEANT.get(verb, verb)}"
         return say(key) if say.has(key) else ""
+
+    def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
+        """Where and with whom an activity is carried out, and where those go who lose their place."""
+        return following.kind in (LOSSES if decision.kind.follows else DEEDS)
+
+    def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
+        """Scores, ground, inventions."""
+        return tuple(facts(trial, say))
+
+    def is_worthy(self, trial: TriedOption) -> bool:
+        """The Philosophy moves only for a larger lead, or it would go to and fro; and who leads ends the game."""
+        table, seat, option = trial.before, trial.decision.seat, trial.option
+        if option[0] in ("step-to", "stay") and table.box.players > 1:
+            own, rival = lead_at(table, seat, option[1] if option[0] == "step-to" else table.philosophy)
+            had, against = lead_at(table, seat, table.philosophy)
+            return option[0] == "stay" or own - rival > had - against
+        if option == SKIP and ("claim",) in trial.decision.options and table.epoch == len(table.box.pack.comets):
+            own, rival = lead_at(table, seat, table.philosophy)
+            return own <= rival
+        return True
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Neither what befell somebody else, nor what the question says itself, but what came before that."""

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 
 from biont.games.advice import Misgiving, TriedOption
 from biont.origins.brain import elders
-from biont.origins.cards import ELECT, FOOTPRINT, NONE, TRANSACTIONS
+from biont.origins.cards import CULTURE, ELECT, FOOTPRINT, NONE, PRAYER, TRANSACTIONS
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains
 from biont.origins.people import population
-from biont.origins.rules.scoring import final_score
+from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Table
-from biont.origins.tableau import dissidents, empty_dissents, meets
+from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.words.teller import Teller
 
 
@@ -46,6 +46,10 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _unmet(trial)
         case ("use", int(activity)):
             found += _use(trial, activity)
+        case ("step-to", int(space)):
+            found += _shuts_own(trial, space)
+        case ("pray", _):
+            found += _shut(trial)
         case ("specialize", int(idea)):
             found += _in_vain(trial, idea)
         case ("invent", int(idea)):
@@ -106,8 +110,26 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
     if kind in TRANSACTIONS and space.chaos_if == kind != NONE:
         free = empty_dissents(table, seat).bit_count()
         yield Misgiving("morality", "J4", {"space": getattr(space.name, trial.teller.language), "free": free})
+    if kind == PRAYER:
+        yield from _shut(trial)
     if kind == ELECT and elders(table, seat):
         yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": dissidents(table, seat)})
+
+
+def _shuts_own(trial: Try, space: int) -> Iterator[Misgiving]:
+    """The Philosophy would shut the score that counts now."""
+    table, seat = trial.before, trial.seat
+    found, shut = scores(table, seat), table.box.shuts[space]
+    if shut in ALL_DISCIPLINES and is_scored(table, shut) and found[shut] == max(found):
+        left = max(score for discipline, score in enumerate(found) if discipline != shut)
+        if left < found[shut]:
+            yield Misgiving("shuts-own", SHUT[shut], {"was": found[shut], "now": left})
+
+
+def _shut(trial: Try) -> Iterator[Misgiving]:
+    """A prayer while culture counts for nobody."""
+    if not is_scored(trial.before, CULTURE):
+        yield Misgiving("shut", SHUT[CULTURE], {})
 
 
 def _in_vain(trial: Try, idea: int) -> Iterator[Misgiving]:

@@ -25,7 +25,7 @@ LINES = 30
 def draw(position: Position, look: Preferences) -> Frame:
     """Everything that a page needs to show a position to a visitor."""
     log, panel = Log(position), Panel(position)
-    asked, effects = question(position, log, look)
+    asked, effects = question(position, log, panel, look)
     around = _around(position, asked, log, panel, tools(position, look))
     drawn = {
         **position.definition.drawing.board.draw(position.view, position.say, around),

@@ -7,6 +7,7 @@ from functools import cached_property
 from markupsafe import Markup
 
 from biont.games.guide import Told
+from biont.kernel import Option
 from biont.server import guide, hint
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
@@ -27,7 +28,12 @@ class Panel:
     def told(self) -> Told:
         """What a guided game tells now."""
         position = self.position
-        return guide.SILENT if position.past else guide.speaks(position.open_game, position.definition.advice.guide)
+        if position.past:
+            return guide.SILENT
+        return guide.speaks(position.open_game, position.definition.advice.guide, self._suggested)
+
+    def _suggested(self) -> list[Option]:
+        return [step.option for step in self._hint.way.steps]
 
     @cached_property
     def suggestion(self) -> hint.Hint | None:
@@ -37,10 +43,24 @@ class Panel:
         if position.past or decision is None or not open_game.is_person(decision.seat):
             return None
         if self.told.suggests:
-            return hint.scripted(position.trying(), self.told)
+            return hint.scripted(position.trying, self.told)
         wanted = open_game.settings.get(hint.SETTING) == position.total or self._is_guided
+        if not wanted:
+            return None
         # Beside an idea there is no room for a reason: one reads one thing at a time.
-        return hint.hinted(position.trying(), brief=self.told.idea is not None) if wanted else None
+        return hint.hinted(position.trying, brief=True) if self.told.idea is not None else self._hint
+
+    @cached_property
+    def _hint(self) -> hint.Hint:
+        return hint.hinted(self.position.trying)
+
+    @property
+    def number(self) -> int | None:
+        """The number of what is suggested among the answers; several in one come after all of them."""
+        found = self.suggestion
+        if found is None:
+            return None
+        return len(found.way.steps[0].trying.decision.options) if found.way.is_several else found.number
 
     @property
     def _is_guided(self) -> bool:
@@ -52,10 +72,12 @@ class Panel:
             "guide.jinja",
             look,
             self.position.definition,
+            told=self.told,
             idea=self.told.idea,
             is_set=bool(self.told.suggests),
             look_at=self.told.look,
             hint=self.suggestion,
+            number=self.number,
             guided=self._is_guided,
             game=self.position.open_game.id,
         )

@@ -60,6 +60,7 @@ class Position:
         colours = [one.name for one in self.colours if one.seat == seat]
         return colours[0] if len(colours) == 1 else ""
 
+    @cached_property
     def trying(self) -> Trying:
         """Tries what can be chosen now."""
         return Trying(self.game, self.definition, self.teller, self.open_game.is_settled, plain=self.plain)

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from biont.draw import Because, Question
 from biont.server.asking import asked
 from biont.server.effects import Effect
+from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
@@ -18,8 +19,8 @@ NAMED = 2
 """So many causes of a question are named by it."""
 
 
-def question(position: Position, log: Log, look: Preferences) -> tuple[Question, list[Effect]]:
-    """What the prompt bar says, and what each option would do, where they are few."""
+def question(position: Position, log: Log, panel: Panel, look: Preferences) -> tuple[Question, list[Effect]]:
+    """What the prompt bar says, and what each option would do, where they are few; what is suggested stands first."""
     open_game, say = position.open_game, position.say
     decision = position.game.decision
     if position.past:
@@ -33,7 +34,10 @@ def question(position: Position, log: Log, look: Preferences) -> tuple[Question,
         name = next(position.names[one.name] for one in position.colours if one.seat == decision.seat)
         return Question(say("web-thinking", name=name)), []
     action = f"/game/{open_game.id}/answer/{open_game.version}"
-    found, effects = asked(position.trying(), action, look.token, all_at_once=False)
+    way = panel.suggestion.way if panel.suggestion is not None else None
+    found, effects = asked(position.trying, action, look.token, all_at_once=False, way=way)
+    if standing := open_game.standing_choice(decision):
+        found = replace(found, always=say(f"web-always-{standing}"))
     if log.because:
         return replace(found, hint="", because=_because(position, log)), effects
     if log.cause >= 0:

@@ -26,7 +26,7 @@ def tools(position: Position, look: Preferences) -> Markup:
         steps=[(count, _taken_back(position, count)) for count in steps],
         redoable=0 if past else len(open_game.undone),
         settings=open_game.settings,
-        switches=SWITCHES,
+        switches=[*SWITCHES, *position.definition.advice.switches],
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
         hintable=not past and open_game.waits_for_person and open_game.players.count(PERSON) == 1,

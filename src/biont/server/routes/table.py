@@ -14,16 +14,21 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 
 from biont import games
 from biont.kernel import BadSettings, Record
-from biont.server import guide, hint
+from biont.server import guide, hint, ways
+from biont.server.guide import SILENT
 from biont.server.open_game import KIN, SHARED, SWITCHES, OpenGame
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
+from biont.server.page.guide import Panel
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences
 from biont.server.programs import PACES
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
+
+LONGEST = 2000
+"""Letters of an answer, or of several in one."""
 
 PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
@@ -81,7 +86,7 @@ def effect(visit: Visit) -> Response:
         if not 0 <= number < len(decision.options):
             raise HTTPException(404)
         position = Position(open_game, visit.preferences.language)
-        found = position.trying().effect(decision.options[number])
+        found = position.trying.effect(decision.options[number])
         return HTMLResponse(position.render("effect.jinja", one=found, number=number))
 
 
@@ -145,8 +150,13 @@ def answer(visit: Visit) -> Response:
         decision = open_game.decision
         if version == open_game.version and decision is not None and not open_game.is_person(decision.seat):
             raise BadSettings(visit.preferences.say("web-error-not-asked"))
-        told = guide.speaks(open_game, games.definition_of(open_game.game.rules).advice.guide)
-        open_game.answer(visit.form.get("option", "")[:200], version)
+        told = Panel(Position(open_game, visit.preferences.language)).told if decision is not None else SILENT
+        if "always" in visit.form and version != open_game.version:
+            raise Overtaken(open_game.id)
+        if "always" in visit.form and decision is not None and (name := open_game.standing_choice(decision)):
+            open_game.arrange(open_game.players, open_game.settings | {name: True})
+        else:
+            ways.go(open_game, visit.form.get("option", "")[:LONGEST], version)
         if told.idea is not None:
             open_game.arrange(open_game.players, guide.heard(open_game.settings, told))
         with suppress(Overtaken):
@@ -176,7 +186,8 @@ def arrange(visit: Visit) -> Response:
     form, open_game = visit.form, visit.open_game()
     with open_game.lock:
         players = [form.get(f"player-{seat}", who) for seat, who in enumerate(open_game.players)]
-        settings = open_game.settings | {name: name in form for name in SWITCHES}
+        wishes = games.definition_of(open_game.game.rules).advice.switches
+        settings = open_game.settings | {name: name in form for name in (*SWITCHES, *wishes)}
         pace = form.get("pace", str(settings["pace"]))
         if pace not in PACES or not all(who in open_game.offered(seat) for seat, who in enumerate(players)):
             raise BadSettings(visit.preferences.say("web-error-form"))

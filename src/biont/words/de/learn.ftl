@@ -1,6 +1,7 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
 learn-your-turn = Du bist dran
+learn-news = Eben:
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
 learn-back = Mit Begleiter weiter

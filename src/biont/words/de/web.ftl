@@ -98,7 +98,6 @@ web-hint-costs = Es kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-web-hint-mind = Bedenke: { $warning }
 web-hint-plain = Davon verspricht sich das Programm am meisten.
 web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.
 web-redo = Wieder

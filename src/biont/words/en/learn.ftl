@@ -1,6 +1,7 @@
 ### Learning: the guide of a first game, and lessons.
 
 learn-your-turn = Your turn
+learn-news = Just now:
 learn-leave = Leave the guide
 learn-leave-title = Play on without explanations. The rules and the player aid stay in the menu.
 learn-back = Take up the guide

@@ -98,7 +98,6 @@ web-hint-costs = It costs { $points ->
     [one] a point
    *[other] { $points } points
  }.
-web-hint-mind = Mind: { $warning }
 web-hint-plain = The program hopes for more from it than from the others.
 web-hint-chance = This game has no program that knows better.
 web-redo = Redo

@@ -9,6 +9,14 @@ web-play-now-about = Du spielst Rot, das Programm spielt Blau.
 ## Spielseite
 
 web-setting-plain = Einfache Wörter: hinter dem Namen einer Mutation sagen, was sie tut
+web-setting-first = Zuerst drankommen, wenn ich es mir aussuchen darf
+web-setting-discs = Mit möglichst wenigen Katalysatoren zahlen und nehmen, wovon ich am wenigsten habe
+web-always-first = Immer zuerst
+web-always-discs = Zahle und fülle für mich
+web-bundle-roll-all = Für alle würfeln, nacheinander
+web-bundle-why-roll-all = Würfeln müssen sie alle, und nichts kommt dazwischen.
+web-bundle-lose-all = Alle gehen
+web-bundle-why-lose-all = Sie kommen alle unter den Stapel, in welcher Reihenfolge auch immer.
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
@@ -54,6 +62,29 @@ web-means-call-vote = Ohne Abstimmung endet die Welt mit dieser Runde.
 web-means-gaia = Stimmt jemand für Medea, so behältst du doch alle Punkte.
 web-means-no-vote = Dann endet die Welt mit dieser Runde, und niemand zahlt für ihre Rettung.
 web-means-medea = Die Welt endet mit dieser Runde; das kostet dich die Hälfte deiner Punkte.
+web-fact-left = { $count ->
+    [0] Danach ist kein { $colour }er Katalysator mehr da.
+    [one] Danach ist noch ein { $colour }er Katalysator da.
+   *[other] Danach sind noch { $count } { $colour }e Katalysatoren da.
+ }
+web-fact-have = Du hast { $count ->
+    [0] keinen { $colour }en Katalysator
+    [one] einen { $colour }en Katalysator
+   *[other] { $count } { $colour }e Katalysatoren
+ } im Vorrat.
+web-fact-cheap = Das kostet nur einen Katalysator.
+web-fact-abilities = Die Karte kann etwas: { $icons }.
+web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
+web-fact-spared = { $count ->
+    [0] Danach bleibt kein { $colour }es Klötzchen.
+    [one] Ein { $colour }es Klötzchen bleibt.
+   *[other] { $count } { $colour }e Klötzchen bleiben.
+ }
+web-fact-worth = { $count ->
+    [0] Keine Fähigkeit geht mit.
+    [one] Eine Fähigkeit geht mit.
+   *[other] { $count } Fähigkeiten gehen mit.
+ }
 web-odds-unharmed = { $name } von { $owner } verliert im Darwin-Wurf nichts: { $chance }
 web-odds-survives = { $name } von { $owner } überlebt den Darwin-Wurf: { $chance }
 web-odds-alive = { $name } wird ein Bakterium von { $owner }: { $chance }

@@ -9,6 +9,14 @@ web-play-now-about = You are Red; the program plays Blue.
 ## Game page
 
 web-setting-plain = Plain words: say what a mutation does after its name
+web-setting-first = Go first whenever that is mine to choose
+web-setting-discs = Pay with as few catalysts as possible, and take those that I have fewest of
+web-always-first = Always go first
+web-always-discs = Pay and fill up for me
+web-bundle-roll-all = Roll for all, one after another
+web-bundle-why-roll-all = All of them roll anyway, and nothing else comes between.
+web-bundle-lose-all = All of them go
+web-bundle-why-lose-all = They all go under the deck, whatever their order.
 web-brings-red = earns more, stands heat
 web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
@@ -54,6 +62,29 @@ web-means-call-vote = Without a vote the world ends with this turn.
 web-means-gaia = Should somebody vote for Medea, you keep all your points.
 web-means-no-vote = Then the world ends with this turn, and nobody pays to save it.
 web-means-medea = The world ends with this turn, which costs you half of your points.
+web-fact-left = { $count ->
+    [0] No other { $colour } catalyst is left then.
+    [one] One { $colour } catalyst is left then.
+   *[other] { $count } { $colour } catalysts are left then.
+ }
+web-fact-have = You have { $count ->
+    [0] no { $colour } catalyst
+    [one] one { $colour } catalyst
+   *[other] { $count } { $colour } catalysts
+ } in your pool.
+web-fact-cheap = It takes only one catalyst.
+web-fact-abilities = It can do something: { $icons }.
+web-fact-first = The first { $colour } cube of { $name }.
+web-fact-spared = { $count ->
+    [0] No other { $colour } cube is left then.
+    [one] One more { $colour } cube stays.
+   *[other] { $count } more { $colour } cubes stay.
+ }
+web-fact-worth = { $count ->
+    [0] No ability goes with it.
+    [one] One ability goes with it.
+   *[other] { $count } abilities go with it.
+ }
 web-odds-unharmed = { $owner }’s { $name } loses nothing in its Darwin roll: { $chance }
 web-odds-survives = { $owner }’s { $name } survives its Darwin roll: { $chance }
 web-odds-alive = { $name } becomes a bacterium of { $owner }: { $chance }

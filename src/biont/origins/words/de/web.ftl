@@ -44,6 +44,21 @@ web-warn-elect = { $elders ->
    *[other] , und deine { $dissidents } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts.
  }
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
+web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
+web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
+web-fact-missing = { $count ->
+    [0] Damit hat die Idee alle Ältesten, die sie braucht.
+    [one] Dann fehlt dort noch ein Ältester.
+   *[other] Dann fehlen dort noch { $count } Älteste.
+ }
+web-fact-ground = { $count ->
+    [0] Ringsum ist kein Boden für eine Stadt.
+    [one] Ringsum hat ein Feld Boden für eine Stadt.
+   *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
+ }
+web-fact-score = { $score } { $was } → { $now }.
+web-fact-reach = Deine Figuren kommen { $steps } Schritte weit.
+web-fact-lead = Dort zählen dir { $own }, dem Besten der anderen { $rival }.
 web-warn-copycats = { $count ->
     [one] { $players } bekommt
    *[other] { $players } bekommen

@@ -44,6 +44,21 @@ web-warn-elect = { $elders ->
    *[other] , and your { $dissidents } Dissidents are quelled, each at the price of a loss.
  }
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
+web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
+web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
+web-fact-missing = { $count ->
+    [0] With it the Idea has all the Elders that it takes.
+    [one] Then one Elder is still missing there.
+   *[other] Then { $count } Elders are still missing there.
+ }
+web-fact-ground = { $count ->
+    [0] Around it there is no ground for a City.
+    [one] Around it one Hex has ground for a City.
+   *[other] Around it { $count } Hexes have ground for a City.
+ }
+web-fact-score = { $score } { $was } → { $now }.
+web-fact-reach = Your figures go { $steps } steps far.
+web-fact-lead = There you count { $own }, the best of the others { $rival }.
 web-warn-copycats = { $count ->
     [one] { $players } gets
    *[other] { $players } get

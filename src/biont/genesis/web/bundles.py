@@ -1,0 +1,75 @@
+"""What need not be asked one by one: going first, paying, filling the pool, the order of dice and of total losses."""
+
+from __future__ import annotations
+
+from biont.games.bundles import Bundle, Standing
+from biont.genesis.cards import GREEN
+from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
+from biont.genesis.rules.darwin import ASK_ROLL_ORDER
+from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.sequence import ASK_WANTON
+from biont.genesis.table import CELL, Table
+from biont.kernel.decision import Decision, Option
+from biont.kernel.game import Game
+
+FIRST, DISCS = SWITCHES = ("first", "discs")
+"""What a person may want always: to go first, and discs paid and taken so that most are left."""
+
+
+def standing(table: Table, decision: Decision) -> Standing | None:
+    """The answer that such a question gets from whoever wants it always."""
+    kind = decision.kind
+    if kind == ASK_WANTON:
+        return Standing(FIRST, ("first",))
+    if kind == ASK_PAY:
+        option = cheapest(table, decision)
+        return Standing(DISCS, option, proven=is_cheapest(decision, option))
+    if kind == ASK_SUBSTITUTE:
+        return Standing(DISCS, scarcest(table, decision))
+    if kind == ASK_ROLL_ORDER:
+        return Standing("", decision.options[0], rolls=True)
+    return None
+
+
+def cheapest(table: Table, decision: Decision) -> Option:
+    """The fewest discs, of the colour there is most of."""
+    pool = decision.data[0]
+    return min(decision.options, key=lambda option: (option[2], -table.pool[CELL[pool][option[1]]]))
+
+
+def is_cheapest(decision: Decision, option: Option) -> bool:
+    """Whether one disc is paid where anything else takes two: whatever the one could still buy, the two can buy too,
+    since two of a colour stand for one of any other. A green one can do more than pay: as an antioxidant it stays."""
+    others = [one for one in decision.options if one != option]
+    return option[1] != GREEN and all(one[2] > option[2] for one in others)
+
+
+def scarcest(table: Table, decision: Decision) -> Option:
+    """The colour of which the pool has fewest; never nothing."""
+    player = decision.data[0]
+    colours = [option for option in decision.options if len(option) > 1]
+    return min(colours, key=lambda option: table.pool[CELL[player][option[1]]])
+
+
+def bundles(game: Game[Table], decision: Decision) -> tuple[Bundle, ...]:
+    """All dice of the phase in one, or all cards that go."""
+    if decision.kind == ASK_ROLL_ORDER:
+        return (_bundle(game, "roll-all", (decision.options[0], ("roll",)), rolls=True),)
+    if decision.kind == ASK_DISCARD_ORDER:
+        return (_bundle(game, "lose-all", _all_under(game)),)
+    return ()
+
+
+def _bundle(game: Game[Table], name: str, options: tuple[Option, ...], *, rolls: bool = False) -> Bundle:
+    return Bundle(name, options, tuple(map(game.print, options)), rolls)
+
+
+def _all_under(game: Game[Table]) -> tuple[Option, ...]:
+    """Every card of this and the next organisms of the seat, in the order in which they lie."""
+    ahead = game.copy(history=False, log=False)
+    seat = ahead.decision.seat if ahead.decision else -1
+    found: list[Option] = []
+    while (asked := ahead.decision) is not None and asked.kind == ASK_DISCARD_ORDER and asked.seat == seat:
+        found.append(asked.options[0])
+        ahead.choose(asked.options[0])
+    return tuple(found)

@@ -1,0 +1,71 @@
+"""What tells an answer from those beside it: price, abilities, what is left, what a colour adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biont.games.advice import Fact, TriedOption
+from biont.genesis.cards import ICONS, POLLUTION, Icons
+from biont.genesis.ids import base_cube, side_of
+from biont.genesis.organisms import chromosomes, is_macro, tableau_of
+from biont.genesis.pools import payments
+from biont.genesis.rules.mutations import top_card
+from biont.genesis.table import CELL, Table
+from biont.words import Words
+
+
+def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """Everything that speaks for an option, the weightiest first."""
+    table: Table = trial.before
+    match trial.option:
+        case ("buy" | "promote" as verb, int(organism), int(what)) if not is_macro(table, organism):
+            mutation = what if verb == "promote" else top_card(table, what)
+            yield from _card(trial, organism, mutation, verb == "promote", say)
+        case ("pay", int(colour), int(count)):
+            left = table.pool[CELL[trial.decision.data[0]][colour]] - count
+            yield Fact("left", left, say("web-fact-left", count=left, colour=trial.teller.colour(colour)))
+        case ("substitute", int(colour)):
+            have = table.pool[CELL[trial.decision.data[0]][colour]]
+            yield Fact("have", have, say("web-fact-have", count=have, colour=trial.teller.colour(colour)))
+        case ("lose-cube", int(colour)):
+            yield _spared(trial, colour, say)
+        case ("lose-mutation", int(cube)):
+            yield _spared(trial, table.box.mutation_colour[cube], say)
+        case ("under", int(mutation)) if len(trial.decision.options) > 1:
+            yield _worth(trial, mutation, say)
+
+
+def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say: Words) -> Iterator[Fact]:
+    """What a card costs, can do, and adds in its colour."""
+    table: Table = trial.before
+    box, side = table.box, side_of(mutation, promoted)
+    colour = box.mutation_colour[side]
+    front = box.mutation_colour[base_cube(mutation)]
+    ways = payments(table, tableau_of(table, organism), front)
+    price = min((int(way[2]) for way in ways), default=0)
+    if price == 1:
+        yield Fact("price", price, say("web-fact-cheap"))
+    brought = box.mutation_icons[side]
+    if any(count for icon, count in enumerate(brought) if icon != POLLUTION):
+        yield Fact("abilities", brought, say("web-fact-abilities", icons=trial.teller.icons(_good(brought))))
+    if not chromosomes(table, organism, colour):
+        name = trial.teller.organism(organism)
+        yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
+
+
+def _good(brought: Icons) -> tuple[int, ...]:
+    return tuple(0 if icon == POLLUTION else min(1, count) for icon, count in enumerate(brought))
+
+
+def _spared(trial: TriedOption, colour: int, say: Words) -> Fact:
+    """How many chromosomes of a colour stay when one goes."""
+    left = chromosomes(trial.before, trial.decision.data[0], colour) - 1
+    return Fact("spared", left, say("web-fact-spared", count=left, colour=trial.teller.colour(colour)))
+
+
+def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:
+    """How many abilities go with a card."""
+    table: Table = trial.before
+    icons = table.box.mutation_icons[side_of(mutation, table.promoted[mutation])]
+    count = sum(1 for icon in range(len(ICONS)) if icons[icon] and icon != POLLUTION)
+    return Fact("worth", count, say("web-fact-worth", count=count))

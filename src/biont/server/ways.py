@@ -1,0 +1,115 @@
+"""Ways on: an answer together with those that only finish it, such as a figure that sets out and where it goes.
+
+The rules ask one small question after another, and records keep every answer. Whoever is given advice, or repeats what
+he has chosen once and for all, need not answer each of them: a way is shown, confirmed and taken back as one thing.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from biont.games import definition_of
+from biont.games.bundles import Bundle
+from biont.kernel import IllegalChoice, Option
+from biont.server import standing
+from biont.server.effects import Trying
+from biont.server.open_game import OpenGame
+
+APART = "; "
+"""What stands between the answers of a way where it is one text."""
+
+LONGEST = 40
+"""Answers of a way; no rule needs more to finish one thing."""
+
+ARROW = " → "
+
+
+class Step(NamedTuple):
+    """One answer of a way, and who tries what else could be answered there."""
+
+    trying: Trying
+    option: Option
+
+
+class Way(NamedTuple):
+    """Answers that belong together, the first to the question that is open now; or a bundle that begins with it."""
+
+    steps: tuple[Step, ...]
+    bundle: Bundle | None = None
+
+    @property
+    def is_several(self) -> bool:
+        """Whether it is more than one answer."""
+        return len(self.steps) > 1 or self.bundle is not None
+
+    @property
+    def text(self) -> str:
+        """The answers in notation, as one form sends them."""
+        if self.bundle is not None:
+            return APART.join(self.bundle.texts)
+        return APART.join(step.trying.game.print(step.option) for step in self.steps)
+
+    @property
+    def label(self) -> str:
+        """What it is called; a question that is asked in two halves is called by the second, which says all of it."""
+        if self.bundle is not None:
+            return self.steps[0].trying.say(f"web-bundle-{self.bundle.name}")
+        named = [
+            step
+            for number, step in enumerate(self.steps)
+            if number + 1 == len(self.steps) or not is_half(self.steps[number + 1].trying, step.option)
+        ]
+        return ARROW.join(step.trying.teller.option(step.option, step.trying.decision) for step in named)
+
+    @property
+    def anchor(self) -> str:
+        """The last place on the board that it leads to; a bundle is about many."""
+        if self.bundle is not None:
+            return ""
+        places = [step.trying.place(step.option) for step in self.steps]
+        return next(filter(None, reversed(places)), "")
+
+
+def bundled(trying: Trying) -> list[Way]:
+    """The bundles that the open question offers."""
+    found = trying.advice.bundles(trying.game, trying.decision)
+    return [Way((Step(trying, bundle.options[0]),), bundle) for bundle in found]
+
+
+def is_half(following: Trying, option: Option) -> bool:
+    """Whether the next question asks for the second half of an answer: all its answers begin with that."""
+    return all(len(one) > len(option) and one[: len(option)] == option for one in following.decision.options)
+
+
+def finished(trying: Trying, option: Option) -> Trying | None:
+    """Who tries what an answer still needs; None where it is whole, or where something would show that nobody knows."""
+    twin = trying.game.copy(history=False)
+    twin.choose(option)
+    following = twin.decision
+    if following is None or following.seat != trying.decision.seat or twin.undoable() < 1:
+        return None
+    ahead = trying.ahead(twin)
+    is_part = is_half(ahead, option) or trying.advice.completes(following, trying.decision, option)
+    return ahead if is_part else None
+
+
+def go(open_game: OpenGame, text: str, version: int) -> None:
+    """Give the answers of a way: the first is the person's, the others go with it and come back with it.
+
+    A way ends early where dice or a card have made the rest of it impossible.
+    """
+    first, *rest = text.split(APART)[:LONGEST]
+    decision, number = open_game.decision, len(open_game.given)
+    seat = decision.seat if decision else -1
+    bundles = definition_of(open_game.game.rules).advice.bundles(open_game.game, decision) if decision and rest else ()
+    open_game.answer(first, version)
+    settings = standing.rolled(open_game.settings, bundles, [first, *rest], number)
+    if settings != open_game.settings:
+        open_game.arrange(open_game.players, settings)
+    for answer in rest:
+        if open_game.decision is None or open_game.decision.seat != seat:
+            return
+        try:
+            open_game.answer(answer, open_game.version, by_itself=True)
+        except IllegalChoice:
+            return

@@ -1,0 +1,169 @@
+"""Guided games as somebody plays them who follows the advice, or half of it: the page without a browser.
+
+Whatever the page says is held against the position: that it can be played, that nothing speaks against it, that lesson,
+guide and button name one thing, and that no advice takes back what was advised before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, cast
+
+import biont
+from biont.draw import Choices
+from biont.games import Definition
+from biont.games.guide import ANYTHING, Told
+from biont.server import guide, ways
+from biont.server.hint import Hint
+from biont.server.open_game import OPENING, SETTINGS, OpenGame
+from biont.server.page.guide import Panel
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+from biont.server.page.question import question
+from biont.server.preferences import Preferences
+from biont.server.store import Kept, Store
+
+OPPONENT = "easy"
+
+
+class Nowhere:
+    """A store that keeps nothing: whoever follows plays on in memory."""
+
+    def __init__(self) -> None:
+        self.version = 0
+
+    def append(self, *_: Any) -> int:
+        """Another answer."""
+        self.version += 1
+        return self.version
+
+    arrange = cut = append
+
+
+@dataclass
+class Follower:
+    """A guided game, and what was found wrong in what its page said."""
+
+    definition: Definition
+    seed: int
+    heeds: float = 1.0
+    """How much of the advice is followed."""
+    clicks: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        teacher = self.definition.advice.guide
+        assert teacher is not None
+        self.teacher = teacher
+        self.random = Random(self.seed)
+        game = biont.new(self.definition.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
+        settings = SETTINGS | {guide.SETTING: [], OPENING: teacher.opening}
+        players = ("person", *(OPPONENT for _ in teacher.seats[1:]))
+        kept = Kept("g", "", "", game.record(), players, settings, {}, (), 0)
+        self.table = OpenGame(cast(Store, Nowhere()), kept)
+        self.others = self.definition.players.make(OPPONENT, self.seed)
+        self.seen: set[object] = set()
+        self.dealt = False
+
+    @property
+    def wins(self) -> bool:
+        """Whether the person has won alone."""
+        return self.table.game.result is not None and self.table.game.result.winners == (0,)
+
+    def play(self) -> Follower:
+        """To the end."""
+        while (decision := self.table.decision) is not None:
+            beat = self.table.beat
+            if beat is None and not self.dealt:
+                self.dealt = True
+                self.table.game.deal_anew(self.seed)
+                continue
+            if decision.seat:
+                answer = beat.answer if beat else self.table.game.print(self.others.choose(self.table.game.view(1)))
+                self.table.answer(answer, self.table.version)
+            else:
+                self.answer()
+            self.table.settle()
+        return self
+
+    def answer(self) -> None:
+        """Read the page, and do what it says or something else."""
+        position = Position(self.table, "en")
+        panel = Panel(position)
+        decision, hint, told = position.game.decision, panel.suggestion, panel.told
+        assert decision is not None
+        asked, _ = question(position, Log(position), panel, Preferences())
+        choices = Choices(asked.options, asked.unavailable, asked.suggested)
+        if hint is None:
+            self.fault("nothing is suggested")
+            return self.table.answer(self.table.game.print(decision.options[0]), self.table.version)
+        self.check(hint, told, choices)
+        self.clicks[decision.kind.name] += 1
+        known = guide.heard(self.table.settings, told)
+        if self.table.beat is None and self.random.random() >= self.heeds:
+            self.seen.clear()
+            option = self.random.choice(decision.options)
+            self.table.answer(self.table.game.print(option), self.table.version)
+        elif asked.always:
+            known[self.table.standing_choice(decision)] = True
+        else:
+            ways.go(self.table, hint.way.text, self.table.version)
+        self.table.settings = {
+            **self.table.settings,
+            **known,
+            **{name: value for name, value in self.table.settings.items() if name == "rolling"},
+        }
+        return None
+
+    # -- what is held against the position -----------------------------------------------------------------------------
+
+    def fault(self, what: str) -> None:
+        """Note what was wrong, and where."""
+        game = self.table.game
+        kind = game.decision.kind if game.decision else ""
+        self.faults.append(f"{self.definition.name} {self.seed}, answer {len(game.answers)}, {kind}: {what}")
+
+    def check(self, hint: Hint, told: Told, choices: Choices) -> None:
+        """Everything that is said at one question."""
+        decision, first = self.table.decision, choices.first
+        assert decision is not None
+        step = hint.way.steps[0]
+        if step.option not in decision.options or step.option in [one.option for one in decision.refusals()]:
+            self.fault(f"cannot be played: {hint.label}")
+        if self.table.beat is None:
+            for trying, option in hint.way.steps:
+                for warning in trying.warnings(option):
+                    self.fault(f"{hint.label} carries a warning: {warning.text}")
+            if not hint.why and told.idea is None:
+                self.fault(f"no reason: {hint.label}")
+        if first is None or choices.choices[first].label != hint.label or choices.keys.get(str(first)) != "1":
+            self.fault(f"the first answer is not: {hint.label}")
+        self.check_lesson(hint, told)
+        self.check_circle(hint)
+
+    def check_lesson(self, hint: Hint, told: Told) -> None:
+        """The lesson is about the question, about what is suggested, or says that it is news."""
+        idea, decision = told.idea, self.table.decision
+        if idea is None or self.table.beat is not None or decision is None:
+            return
+        verbs = {str(step.option[0]) for step in hint.way.steps}
+        about = ANYTHING in idea.asked or decision.kind in idea.asked or not verbs.isdisjoint(idea.offered)
+        if not about and (not told.is_news or decision.kind.follows):
+            self.fault(f"lesson {idea.name} over {hint.label}")
+
+    def check_circle(self, hint: Hint) -> None:
+        """Whoever follows never comes back to where he was: what was advised is not undone by what is advised next."""
+        if self.table.beat is not None:
+            return
+        table = self.table.game.table
+        here = repr((table.turn, self.table.decision, [v for k, v in _slots(table) if k not in ("key", "count")]))
+        if here in self.seen:
+            self.fault(f"in a circle: {hint.label}")
+        self.seen.add(here)
+
+
+def _slots(table: Any) -> list[tuple[str, Any]]:
+    state = table.state()
+    return list(state.items()) if isinstance(state, dict) else [(str(number), one) for number, one in enumerate(state)]
