@@ -63,6 +63,26 @@ def asked(
                 brings=_brought(effect, len(decision.options)) if effect else "",
             )
         )
+    hint = " · ".join(_hints(trying, effects))
+    suggested = _suggested(way, choices) if way is not None else None
+    choices += [Choice(one.text, one.label, "") for one in bundled(trying) if way is None or one.text != way.text]
+    question = Question(
+        teller.prompt(decision),
+        hint,
+        decision.rule,
+        choices,
+        _refused(trying),
+        action,
+        token,
+        suggested=suggested,
+    )
+    return question, effects
+
+
+def _refused(trying: Trying) -> list[Unavailable]:
+    """What cannot be chosen now, and why."""
+    decision, teller, table = trying.decision, trying.teller, trying.game.table
+    anchors = trying.definition.drawing.board.anchors(trying.game.rules)
     refused: dict[tuple[str, str], Unavailable] = {}
     for refusal in decision.refusals():
         thing = teller.option(refusal.option, decision)
@@ -72,20 +92,7 @@ def asked(
         named = refusal.values[:1] == refusal.option[1:2]
         alike = (refusal.option[0], refusal.reason, refusal.rule, refusal.values[named:])
         refused.setdefault((anchor, why), Unavailable(anchor, why, thing, alike))
-    hint = " · ".join(_hints(trying, effects))
-    suggested = _suggested(way, choices) if way is not None else None
-    choices += [Choice(one.text, one.label, "") for one in bundled(trying) if way is None or one.text != way.text]
-    question = Question(
-        teller.prompt(decision),
-        hint,
-        decision.rule,
-        choices,
-        list(refused.values()),
-        action,
-        token,
-        suggested=suggested,
-    )
-    return question, effects
+    return list(refused.values())
 
 
 def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
