@@ -20,7 +20,7 @@ from biont.genesis.rules.events import (
 )
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ROIL_STRUCK, top_card
-from biont.genesis.rules.spike import STRUCK
+from biont.genesis.rules.spike import FORESEEN, STRUCK
 from biont.genesis.rules.strikes import (
     ASK_MACRO_BIOSYNTHESIS,
     ASK_ULTRAVIOLET,
@@ -662,8 +662,8 @@ def test_superflare_on_the_well_shielded() -> None:
     mars = bacterium(table, "mars", "blue", cubes="rrgb")
     chain(table, "superflare")
     run = Runner(table, "x")
-    assert run.kinds() == [STRIKE_BEGINS, STRUCK, STRUCK]
-    assert [entry.data[-1] for entry in run.entries[1:]] == [0, 0]
+    assert run.kinds() == [STRIKE_BEGINS, FORESEEN, FORESEEN, STRUCK, STRUCK]
+    assert [entry.data[-1] for entry in run.entries[1:]] == [0, 0, 0, 0]
     assert cubes(table, mars) == [2, 0, 1, 1]
     assert len(table.mutations[pna]) == 3
 

@@ -12,7 +12,7 @@ from biont.server.page.log import Log
 from biont.server.page.position import Position
 from tests.browser.positions import frame_of, open_game, recorded
 
-EVERY = {"origins": 11}
+EVERY = {"genesis": 37, "origins": 11}
 """Of so many answers of a recorded game one is looked at."""
 
 

@@ -197,7 +197,7 @@ class TextTable:
         """Print what happened since the last time, as far as the people at this screen may read it."""
         entries = self.game.entries
         for entry in entries[self.told :]:
-            if entry.only == -1 or entry.only in self.people:
+            if entry.only in (-1, *self.people) and not entry.kind.foresees:
                 told = self.teller.entry(entry)
                 print(f"  {told}  [{entry.rule}]" if entry.rule else f"  {told}")
         self.told = len(entries)

@@ -48,7 +48,7 @@ def _tell(game: Game[Any], definition: Definition, say: Words, *, log: bool) -> 
     """Show the table, or what happened; and how it ended."""
     teller = definition.telling.teller(game.rules, say)
     if log:
-        for entry in game.entries:
+        for entry in (one for one in game.entries if not one.kind.foresees):
             print(f"[{entry.rule}] {teller.entry(entry)}" if entry.rule else teller.entry(entry))
     else:
         print(shown(game, say))

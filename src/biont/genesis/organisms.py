@@ -320,3 +320,9 @@ def wantonness(table: Table, player: Player) -> int:
         if table.bionts[organism * 8 + player] or table.owner[organism] == player:
             count += icons(table, organism, HGT)
     return count
+
+
+def seat_owning(table: Table, organism: Organism) -> int:
+    """The seat of an organism's owner; -1 where it has none, or an NPC."""
+    owner = table.owner[organism]
+    return -1 if owner == NOWHERE else table.box.seat_of[owner]

@@ -15,6 +15,10 @@ from biont.kernel.play import LAPSES
 BEARERS = (*COLOURS, *(f"npc-{colour}" for colour in COLOURS))
 """The words of players and NPCs."""
 
+MEASURES = ("mutations", "organs", "limit", "errors", "error-shield", "drought", "drought-shield")
+MUTATIONS, ORGANS, LIMIT, ERRORS, ERROR_SHIELD, DROUGHT, DROUGHT_GUARD = range(len(MEASURES))
+"""What is held against what before an organism loses anything."""
+
 
 def kinds(pack: Pack) -> list[Kind]:
     """Every kind of thing, for the cards of a pack. An option lies on places first, then on cards, then on decks."""
@@ -45,6 +49,7 @@ def kinds(pack: Pack) -> list[Kind]:
         Kind(nouns.LEVEL, ("plant", "herbivore", "carnivore", "waiting")),
         Kind(nouns.HABITAT, ("sea", "land")),
         Kind(nouns.CRISIS, ("heat", "oxygen")),
+        Kind(nouns.MEASURE, MEASURES),
         Kind(nouns.VOTE, ("gaia", "medea")),
         Kind(nouns.FLAG, ("no", "yes")),
         Kind(nouns.SEAT),

@@ -85,7 +85,7 @@ class Question(Declared):
 class Event(Declared):
     """A kind of thing that happens; ``things`` are the kinds of what it is about, after the seat that it concerns."""
 
-    __slots__ = ("befalls", "begins", "bookkeeping", "causes", "ends", "tests", "trifling", "weighs")
+    __slots__ = ("befalls", "begins", "bookkeeping", "causes", "ends", "foresees", "tests", "trifling", "weighs")
 
     befalls: bool
     """Whether it befalls somebody, so that it does not lead to questions to anybody else."""
@@ -94,6 +94,8 @@ class Event(Declared):
     tests: tuple[int, int, int] | None
     """Where it tells of a test: at which places its data have both numbers that were held against each other, and what
     came of it (0: nobody was struck)."""
+    foresees: bool
+    """Whether it tells beforehand what other entries will tell when it happens: a log that is read leaves it out."""
     ends: bool
     """Whether it ends a matter, or says what the question after it says itself."""
     weighs: bool
@@ -114,6 +116,7 @@ class Event(Declared):
         befalls: bool = False,
         causes: bool = False,
         tests: tuple[int, int, int] | None = None,
+        foresees: bool = False,
         ends: bool = False,
         weighs: bool = False,
         trifling: bool = False,
@@ -124,7 +127,8 @@ class Event(Declared):
         made = super().__new__(cls, name)
         made.rule, made.things = rule, things
         made.befalls, made.causes, made.ends, made.weighs = befalls, causes, ends, weighs
-        made.trifling, made.bookkeeping, made.begins, made.tests = trifling, bookkeeping, begins, tests
+        made.trifling, made.bookkeeping, made.begins = trifling, bookkeeping, begins
+        made.tests, made.foresees = tests, foresees
         return made
 
 

@@ -132,7 +132,7 @@ class Trying:
         teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         teller.look(self.game.table)
         seat = self.decision.seat
-        entries = [entry for entry in twin.entries_for(seat) if not entry.kind.bookkeeping]
+        entries = [entry for entry in twin.entries_for(seat) if not (entry.kind.bookkeeping or entry.kind.foresees)]
         told = [(teller.entry(entry), entry.rule) for entry in entries]
         following = twin.decision
         if following is not None and following.seat != seat:

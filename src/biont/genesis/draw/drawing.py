@@ -11,6 +11,7 @@ from markupsafe import Markup
 from biont.draw import NOWHERE, Choices, Context, Links, Palette, Symbols
 from biont.draw.context import NOTHING
 from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
+from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import event_pictures, pen, times
 from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors, subject
@@ -21,7 +22,6 @@ from biont.genesis.draw.panorama import panorama
 from biont.genesis.draw.pieces import PALETTE, glyph
 from biont.genesis.draw.small_cards import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.text import show
-from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.table import Table
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision
@@ -84,10 +84,14 @@ class GenesisBoard(Board):
         return show(view.table, Teller(view.table.box.pack, say))
 
     def scene(self, entry: Entry, table: Table, say: Words, links: Links = NOWHERE) -> Markup:
-        """The event that was drawn."""
-        if entry.kind != EVENT_DRAWN:
-            return NOTHING
-        return self.art.tools(say, links)("scene.jinja", events=[times.event(table.box.pack.events[_card(entry)])])
+        """The event that was drawn, or the mutation that was bought."""
+        pack = table.box.pack
+        things = dict(zip(entry.kind.things, entry.data, strict=False))
+        event, mutation = things.get(nouns.EVENT), things.get(nouns.MUTATION)
+        tools = self.art.tools(say, links)
+        if isinstance(event, int):
+            return tools("scene.jinja", events=[times.event(pack.events[event])])
+        return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
 
     def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
         """Where options and entries lie on the board."""
@@ -97,12 +101,6 @@ class GenesisBoard(Board):
         """The player that the question names."""
         player = subject(decision, table).player
         return COLOURS[player] if player >= 0 else ""
-
-
-def _card(entry: Entry) -> int:
-    """The card that an entry tells of."""
-    (card,) = (datum for datum in entry.data if isinstance(datum, int))
-    return card
 
 
 class GenesisGallery(Gallery):

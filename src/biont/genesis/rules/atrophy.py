@@ -17,6 +17,7 @@ from biont.genesis.organisms import (
     is_macro,
     macro_side,
     residents,
+    seat_owning,
 )
 from biont.genesis.pools import send_home_paid, take_all
 from biont.genesis.rules import entropy
@@ -30,6 +31,22 @@ from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+
+TESTED = Event(
+    "tested",
+    "",
+    things=(nouns.ORGANISM, nouns.MEASURE, nouns.NUMBER, nouns.MEASURE, nouns.NUMBER, nouns.NUMBER),
+    tests=(2, 4, 5),
+    trifling=True,
+)
+
+
+def note_test(
+    play: Play[Table], rule_id: str, organism: Organism, left: tuple[int, int], right: tuple[int, int], losses: int
+) -> None:
+    """Note two measures of an organism with their numbers, and how much it will lose."""
+    seat = play.table.box.seat_of[play.table.owner[organism]]
+    play.note_by(rule_id, TESTED, seat, organism, *left, *right, max(0, losses))
 
 
 @rule("B3c.1", "GL-Biosynthesis")
@@ -190,7 +207,7 @@ def lose(
     elif verb == "lose-cube":
         table.cubes[CELL[organism][what]] -= 1
         table.soup_cubes[what] += 1
-        play.note_by(rule_id, CHROMOSOME_LOST, -1, organism, what)
+        play.note_by(rule_id, CHROMOSOME_LOST, seat_owning(table, organism), organism, what)
     elif verb == "lose-diseased":
         lose_diseased(play, organism, what, rule_id)
     elif verb == "lose-organ":
@@ -212,7 +229,7 @@ def lose_organ(play: Play[Table], organism: Organism, square: Square, rule_id: s
     colour = table.box.organ_colours[macro_side(table, organism)][square]
     set_organ(table, organism, square, ABSENT)
     table.soup_cubes[colour] += 1
-    play.note_by(rule_id, ORGAN_LOST, -1, organism, square)
+    play.note_by(rule_id, ORGAN_LOST, seat_owning(table, organism), organism, square)
 
 
 DISEASED_LOST = Event("diseased lost", "", things=(nouns.ORGANISM, nouns.SLOT))
@@ -231,7 +248,7 @@ def lose_diseased(play: Play[Table], parasite: Organism, slot: Slot, rule_id: st
     if source < UNSOURCED:
         set_organ(table, host_of(table, parasite), square_of(source), ABSENT)
     table.soup_cubes[slot_colour(table, parasite, slot)] += 1
-    play.note_by(rule_id, DISEASED_LOST, -1, parasite, slot)
+    play.note_by(rule_id, DISEASED_LOST, seat_owning(table, parasite), parasite, slot)
 
 
 BIONT_LOST = Event("biont lost", "", things=(nouns.ORGANISM, nouns.PLAYER))

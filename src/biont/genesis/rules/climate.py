@@ -51,7 +51,7 @@ def threat(table: Table) -> int:
     return NO_ARMAGEDDON
 
 
-ARMAGEDDON_LOOMS = Event("armageddon looms", "D10a", things=(nouns.ARMAGEDDON,))
+ARMAGEDDON_LOOMS = Event("armageddon looms", "D10a", things=(nouns.ARMAGEDDON,), causes=True)
 
 
 @rule("D10a.1", "D10a.2", "D10b.1", "D10b.6", "V27")
@@ -118,7 +118,7 @@ def gaia_vote(play: Play[Table]) -> Asking[None]:
         spare_the_world(play)
 
 
-ARMAGEDDON_AVERTED = Event("armageddon averted", "D10b")
+ARMAGEDDON_AVERTED = Event("armageddon averted", "D10b", causes=True)
 
 
 @rule("D10b.3", "D10b.4")

@@ -15,10 +15,11 @@ from biont.genesis.organisms import (
     tableau_of,
 )
 from biont.genesis.pools import Gains, biosynthesis, no_gains
-from biont.genesis.rules.atrophy import atrophy
+from biont.genesis.rules.atrophy import atrophy, note_test
 from biont.genesis.rules.gifts import offer_gifts
 from biont.genesis.rules.sequence import DARWIN, order_from
 from biont.genesis.table import NOWHERE, Table
+from biont.genesis.vocabulary import ERROR_SHIELD, ERRORS
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
@@ -261,6 +262,9 @@ def errors(play: Play[Table], organism: Organism, fives: int, sixes: int) -> Ask
     if table.owner[organism] == NOWHERE:
         return None
     losses = uncancelled(table, organism, fives, sixes)
+    if losses > 0 and play.entries is not None:
+        shield = error_shield(table, organism)
+        note_test(play, "G3", organism, (ERRORS, losses + shield), (ERROR_SHIELD, shield), losses)
     return atrophy(play, organism, losses, "G3") if losses > 0 else None
 
 

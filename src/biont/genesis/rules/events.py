@@ -50,7 +50,7 @@ def events(play: Play[Table]) -> None:
 # -- D1: the chain ----------------------------------------------------------------------------------------------------
 
 
-EVENT_DRAWN = Event("event", "D0", things=(nouns.EVENT,), weighs=True)
+EVENT_DRAWN = Event("event", "D0", things=(nouns.EVENT,), causes=True, weighs=True)
 WATERWORLD_ENDS = Event("waterworld ends", "D1b")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from biont.genesis import nouns
 from biont.genesis.cards import FISSION
 from biont.genesis.ids import Card, Cube, Organism, Row, Slot, base_cube, cubes_of, is_plus, mutation_of, plus_cube
-from biont.genesis.organisms import home_row, icons
+from biont.genesis.organisms import home_row, icons, seat_owning
 from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.table import ABSENT, BERTHS, HERE, NOWHERE, STOLEN, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
@@ -102,7 +102,7 @@ def discard(play: Play[Table], mutation: Card, rule_id: str) -> None:
     _forget_fission(table, organism)
     row = home_row(table, organism)
     table.decks[row] += (mutation,)
-    play.note_by(rule_id, MUTATION_LOST, -1, organism, mutation, row)
+    play.note_by(rule_id, MUTATION_LOST, seat_owning(table, organism), organism, mutation, row)
 
 
 @rule("H0e.4", "GL-Ability.1")
@@ -122,13 +122,13 @@ def lose_cube(play: Play[Table], cube: Cube, rule_id: str) -> None:
     table = play.table
     mutation = mutation_of(cube)
     _drop_cube(table, cube)
-    play.note_by(rule_id, CUBE_LOST, -1, table.holder[mutation], cube)
+    play.note_by(rule_id, CUBE_LOST, seat_owning(table, table.holder[mutation]), table.holder[mutation], cube)
     if is_plus(cube):
         table.promoted[mutation] = 0
         if table.onset[mutation] != NOWHERE:
             # The first edition delays what is bought, not what is lost.
             table.onset[mutation] = 0
-        play.note(DEMOTED, -1, table.holder[mutation], mutation)
+        play.note(DEMOTED, seat_owning(table, table.holder[mutation]), table.holder[mutation], mutation)
         _forget_fission(table, table.holder[mutation])
         if table.mutation_cube[base_cube(mutation)] == ABSENT:
             discard(play, mutation, "GL-Atrophy.12")

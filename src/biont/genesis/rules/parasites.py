@@ -100,8 +100,8 @@ def attach(
     yield from settle_left(play, places)
 
 
-ATTACHED = Event("attached", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE))
-SUPPLANTED = Event("supplanted", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE))
+ATTACHED = Event("attached", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE), causes=True, weighs=True)
+SUPPLANTED = Event("supplanted", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE), causes=True, weighs=True)
 DISEASED = Event("diseased", "E3c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.LOOTS))
 
 

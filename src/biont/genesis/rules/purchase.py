@@ -333,8 +333,8 @@ def sex_options(table: Table, organism: Organism, marks: tuple[int, ...] = ()) -
     return [("sex", organism, row) for row in range(4) if len(table.decks[row]) > 1 and may_roil(table, organism, row)]
 
 
-BOUGHT = Event("bought", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION, nouns.ROW))
-PROMOTED = Event("promoted", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION))
+BOUGHT = Event("bought", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION, nouns.ROW), causes=True)
+PROMOTED = Event("promoted", "", things=(nouns.PLAYER, nouns.ORGANISM, nouns.MUTATION), causes=True)
 
 
 @rule("H1.1", "H1d.1", "H2.1", "H2c")

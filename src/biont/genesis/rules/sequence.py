@@ -65,7 +65,7 @@ def note_onsets(table: Table) -> None:
     table.bought = [0] * (ORGANISMS * 8)
 
 
-PHASE_BEGINS = Event("phase", "A0", things=(nouns.PHASE,), causes=True, bookkeeping=True, begins="phase")
+PHASE_BEGINS = Event("phase", "A0", things=(nouns.PHASE,), bookkeeping=True, begins="phase")
 
 
 @rule("A6b.2", "A6b.4", "A2.1", "A4.1", "A5")

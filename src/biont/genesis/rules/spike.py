@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biont.genesis import nouns
 from biont.genesis.cards import GREEN
 from biont.genesis.ids import Organism, Row
-from biont.genesis.organisms import antioxidant_shield, chromosomes, home_row, is_alive, is_life, organisms
+from biont.genesis.organisms import (
+    antioxidant_shield,
+    chromosomes,
+    heat_shield,
+    home_row,
+    is_alive,
+    is_life,
+    organisms,
+)
 from biont.genesis.rules.atrophy import atrophy
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import Table
@@ -33,8 +43,33 @@ def in_player_order(table: Table, spared: Row = -1) -> list[Organism]:
 
 
 STRUCK = Event(
-    "struck", "D6", things=(nouns.ORGANISM, nouns.CRISIS, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER), causes=True
+    "struck",
+    "D6",
+    things=(nouns.ORGANISM, nouns.CRISIS, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER),
+    tests=(2, 3, 4),
+    trifling=True,
 )
+FORESEEN = Event(
+    "foreseen",
+    "D6",
+    things=(nouns.ORGANISM, nouns.CRISIS, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER),
+    tests=(2, 3, 4),
+    foresees=True,
+    trifling=True,
+)
+
+
+def foresee(play: Play[Table], strikes: Sequence[tuple[Organism, int]], crisis: int) -> None:
+    """Tell of all that will be struck what they meet and what shields them, before anything is lost."""
+    if play.entries is None:
+        return
+    table = play.table
+    for organism, strength in strikes:
+        shield = antioxidant_shield(table, organism) if crisis else heat_shield(table, organism)
+        seat = table.box.seat_of[table.owner[organism]]
+        play.note_by(
+            "D6" if crisis else "D5", FORESEEN, seat, organism, crisis, strength, shield, max(0, strength - shield)
+        )
 
 
 @rule("D6.4", "D6b.1", "D6b.2", "H1d.5", "GL-Atrophy.8", "V23")
@@ -52,7 +87,7 @@ def spike(play: Play[Table], organism: Organism, extremity: int) -> Asking[None]
     return atrophy(play, organism, losses, "D6", spike=True) if losses else None
 
 
-POLLUTION_CAUSED = Event("pollution", "H1d", things=(nouns.ORGANISM, nouns.ROW, nouns.NUMBER))
+POLLUTION_CAUSED = Event("pollution", "H1d", things=(nouns.ORGANISM, nouns.ROW, nouns.NUMBER), causes=True)
 
 
 @rule("H1d.1", "H1d.2", "H1d.3", "H1d.4", "H1d.5")
@@ -64,13 +99,11 @@ def pollution(play: Play[Table], polluter: Organism) -> None:
         return
     row = home_row(table, polluter)
     play.note(POLLUTION_CAUSED, table.box.seat_of[table.owner[polluter]], polluter, row, extremity)
-    play.push_all(
-        [
-            ("spike", organism, extremity)
-            for organism in in_player_order(table)
-            if organism != polluter and home_row(table, organism) == row
-        ]
-    )
+    struck = [
+        organism for organism in in_player_order(table) if organism != polluter and home_row(table, organism) == row
+    ]
+    foresee(play, [(organism, extremity) for organism in struck], 1)
+    play.push_all([("spike", organism, extremity) for organism in struck])
 
 
 STEPS: dict[str, StepRule] = {"spike": spike}

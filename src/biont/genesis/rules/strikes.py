@@ -25,17 +25,17 @@ from biont.genesis.organisms import (
 )
 from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules import entropy
-from biont.genesis.rules.atrophy import atrophy, lose_organ
+from biont.genesis.rules.atrophy import atrophy, lose_organ, note_test
 from biont.genesis.rules.mutations import discard, discard_several, is_diseased
-from biont.genesis.rules.spike import STRUCK, in_player_order
+from biont.genesis.rules.spike import STRUCK, foresee, in_player_order
 from biont.genesis.table import CELL, CELLS, HERE, NO_MACROORGANISMS, Table
+from biont.genesis.vocabulary import DROUGHT, DROUGHT_GUARD, ERROR_SHIELD, ERRORS, LIMIT, MUTATIONS, ORGANS
 from biont.kernel.decision import Asking, Option, choice
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.kernel.table import Step
 
 ANY_ROW = -2
 """In place of a row: no card spares it (a card that spares none says -1)."""
@@ -57,7 +57,7 @@ def extremity(table: Table, icon: str, row: Row) -> int:
     return strength
 
 
-STRIKE_BEGINS = Event("strike", "", things=(nouns.CRISIS, nouns.NUMBER))
+STRIKE_BEGINS = Event("strike", "", things=(nouns.CRISIS, nouns.NUMBER), causes=True)
 SPARED = Event("spared", "D1d", things=(nouns.ORGANISM,))
 
 
@@ -66,14 +66,15 @@ def _strike_all(play: Play[Table], icon: str, step: str) -> None:
     table = play.table
     play.note_by("D5" if icon == "x" else "D6", STRIKE_BEGINS, -1, int(icon == "o2"), extremity(table, icon, ANY_ROW))
     if is_life(table):
-        strikes: list[Step] = []
+        strikes: list[tuple[Organism, int]] = []
         for organism in in_player_order(table):
             strength = extremity(table, icon, home_row(table, organism))
             if strength:
-                strikes.append((step, organism, strength))
+                strikes.append((organism, strength))
             else:
                 play.note(SPARED, table.box.seat_of[table.owner[organism]], organism)
-        play.push_all(strikes)
+        foresee(play, strikes, int(icon == "o2"))
+        play.push_all([(step, organism, strength) for organism, strength in strikes])
 
 
 @rule("D5.3")
@@ -125,7 +126,19 @@ def ultraviolet(play: Play[Table], limit: int, spared: Row) -> None:
         play.note(OZONE_HOLDS, -1)
         return
     play.note(ULTRAVIOLET_STRUCK, -1, limit)
-    play.push_all([("irradiate", organism, limit) for organism in in_player_order(table, spared)])
+    struck = in_player_order(table, spared)
+    if play.entries is not None:
+        for organism in struck:
+            _note_exposed(play, organism, limit)
+    play.push_all([("irradiate", organism, limit) for organism in struck])
+
+
+def _note_exposed(play: Play[Table], organism: Organism, limit: int) -> None:
+    """What an organism has against the limit, and how much of it will burn."""
+    table = play.table
+    bare, macro = exposed(table, organism), is_macro(table, organism)
+    safe = macro and icons(table, organism, UV_SHIELD)
+    note_test(play, "D7", organism, (ORGANS if macro else MUTATIONS, bare), (LIMIT, limit), 0 if safe else bare - limit)
 
 
 @rule("D7.1", "D7b.3")
@@ -201,7 +214,7 @@ def uv_options(table: Table, organism: Organism, doomed: Sequence[Card] = ()) ->
 # -- D8: cancer -------------------------------------------------------------------------------------------------------
 
 
-CANCER_STRUCK = Event("cancer", "D8")
+CANCER_STRUCK = Event("cancer", "D8", causes=True)
 
 
 @rule("D8.1", "V26")
@@ -232,7 +245,9 @@ def tumour(play: Play[Table], organism: Organism) -> Asking[None]:
     play.note(CANCER_ROLL, table.box.seat_of[owner], organism, tuple(dice), errors)
     for _ in range(dice.count(1)):
         yield from macro_biosynthesis(play, organism)
-    losses = errors - error_shield(table, organism)
+    shield = error_shield(table, organism)
+    losses = errors - shield
+    note_test(play, "D8", organism, (ERRORS, errors), (ERROR_SHIELD, shield), losses)
     if losses > 0:
         yield from atrophy(play, organism, losses, "D8")
 
@@ -281,7 +296,11 @@ def drought(play: Play[Table], spared: Row) -> None:
 def parch(play: Play[Table], organism: Organism) -> Asking[None]:
     """One atrophy, unless an organ or endosymbiont shields from drought."""
     table = play.table
-    if is_terrestrial(table, organism) and not icons(table, organism, DROUGHT_SHIELD):
+    if not is_terrestrial(table, organism):
+        return
+    shield = icons(table, organism, DROUGHT_SHIELD)
+    note_test(play, "D9", organism, (DROUGHT, 1), (DROUGHT_GUARD, shield), int(not shield))
+    if not shield:
         yield from atrophy(play, organism, 1, "D9")
 
 

@@ -68,7 +68,7 @@ class GenesisAdvice(Advice):
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Strikes, rolls, and the beginning of a phase: what came before it is over."""
-        return entry.kind.causes
+        return entry.kind.causes or entry.kind.begins == "phase"
 
     def settles(self, following: Decision, decision: Decision, option: Option, *, stands: bool) -> bool:
         """Payments and the order of losses belong to what they are for."""

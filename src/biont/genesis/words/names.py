@@ -16,6 +16,7 @@ from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import PROMOTED
 from biont.genesis.rules.symbiosis import CASCADED
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
+from biont.genesis.vocabulary import MEASURES
 from biont.kernel.play import Entry
 from biont.words import Words
 from biont.words import teller as words
@@ -38,6 +39,7 @@ class Names(words.Teller):
             "colour": self.colour,
             "price": lambda colour: self.colour(colour) if colour != NOWHERE else "any",
             "row": self.row,
+            "measure": lambda what: say(f"measure-{MEASURES[what]}"),
             "event": lambda event: self._name(pack.events[event]),
             "side": lambda side: say(f"side-{side}"),
             "slot": lambda slot: say(f"slot-{slot}"),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from biont.kernel.play import Entry
+from biont.kernel.play import Datum, Entry
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.words.teller import Trial
@@ -42,6 +42,8 @@ class Part(NamedTuple):
     about: str
     tests: Sequence[Tested]
     lines: Sequence[Line]
+    current: bool
+    """Whether the question follows from it."""
 
 
 class Cost(NamedTuple):
@@ -70,7 +72,10 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
     """The sheet of a cause that nothing else led to."""
     entry, causes = log.entries[cause], log.causes
     after = causes.after(cause)
-    struck = [cause, *(number for number in after if log.entries[number].kind.causes and causes.of[number] == cause)]
+    # Cards of a chain strike together, so what the later ones bring stands beside what the first one does.
+    cards = [cause, *(number for number in after if log.entries[number].kind is entry.kind)]
+    struck = [*cards, *(one for one in after if log.entries[one].kind.causes and causes.of[one] in cards)]
+    struck = sorted(set(struck))
     whose = {number: _part_of(log, number, struck) for number in after}
     definition = position.definition
     return Sheet(
@@ -78,7 +83,10 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
         log.lines[cause].text,
         entry.rule,
         position.colour_of(entry.seat),
-        definition.drawing.board.scene(entry, position.view.table, position.say, position.links),
+        Markup("").join(
+            definition.drawing.board.scene(log.entries[card], position.view.table, position.say, position.links)
+            for card in cards
+        ),
         definition.advice.faces(entry),
         [part for one in struck if (part := _part(position, log, one, struck, whose))],
         _costs(position, log, cause, after[-1] if after else cause),
@@ -94,13 +102,14 @@ def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:
 def _part(position: Position, log: Log, number: int, struck: Sequence[int], whose: dict[int, int]) -> Part | None:
     entries, lines = log.entries, log.lines
     own = [one for one, of in whose.items() if of == number and one not in struck]
-    tests: dict[object, Tested] = {}
+    tests: dict[tuple[Datum, ...], Tested] = {}
     for one in own:
         entry = entries[one]
         trial = position.teller.trial(entry)
         if trial:
             tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry), trial)
-    told = [one for one in own if entries[one].test is None and not entries[one].kind.bookkeeping]
+    kinds = {one: entries[one].kind for one in own}
+    told = [one for one, kind in kinds.items() if not (kind.tests or kind.bookkeeping or kind.trifling)]
     first = number == struck[0]
     if first and not (tests or told):
         return None
@@ -119,13 +128,14 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
             )
             for one in told
         ],
+        [number] == [one for one in log.because if one in struck][-1:],
     )
 
 
-def _subject(entry: Entry) -> tuple[object, ...]:
+def _subject(entry: Entry) -> tuple[Datum, ...]:
     """What a test is about: where the same is tested again, only what came of it last counts."""
     places = entry.kind.tests or ()
-    return entry.kind, entry.seat, *(datum for place, datum in enumerate(entry.data) if place not in places)
+    return entry.seat, *(datum for place, datum in enumerate(entry.data) if place not in places)
 
 
 def _is_own(position: Position, entry: Entry) -> bool:

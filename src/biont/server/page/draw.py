@@ -63,7 +63,7 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         points=position.points,
         names=position.names,
         question=asked,
-        log=log.lines[::-1][:LINES],
+        log=log.read[::-1][:LINES],
         tools=tools,
         links=position.links,
         backdrop=backdrop_of(definition, position.view, position.open_game.id),

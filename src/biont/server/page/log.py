@@ -6,7 +6,7 @@ from bisect import bisect_right
 from functools import cached_property
 
 from biont.draw import LogLine
-from biont.kernel.causes import Causes
+from biont.kernel.causes import NO_CAUSE, Causes
 from biont.server.page.position import Position
 
 
@@ -31,6 +31,11 @@ class Log:
             place = anchors.of_entry(entry, game.table)
             told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind))
         return told[: len(self.entries)] if position.past else self._with_undo(told)
+
+    @property
+    def read(self) -> list[LogLine]:
+        """The lines that somebody reads: what is only foreseen the later ones tell."""
+        return [line for line in self.lines if line.kind is None or not line.kind.foresees]
 
     def _with_undo(self, lines: list[LogLine]) -> list[LogLine]:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
@@ -81,5 +86,7 @@ class Log:
         advice, decision = self.position.definition.advice, self.position.game.decision
         if decision is None or not decision.kind.follows:
             return -1
+        if self.causes.now != NO_CAUSE:
+            return self.causes.now
         causes = [number for number, entry in enumerate(self.entries) if advice.leads(entry, decision)]
         return causes[-1] if causes and not self.entries[causes[-1]].kind.bookkeeping else -1

@@ -46,7 +46,7 @@ def picture(visit: Visit) -> Response:
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
     with open_game.lock:
         position = Position(open_game, visit.preferences.language, at)
-        lines = Log(position).lines[::-1][:12]
+        lines = Log(position).read[::-1][:12]
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
         svg = position.definition.drawing.pictures.svg(
             position.view, position.say, around, visit.preferences.theme or "light"
@@ -147,4 +147,4 @@ def log(visit: Visit) -> Response:
     open_game = visit.open_game()
     with open_game.lock:
         position = Position(open_game, visit.preferences.language)
-        return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).lines)
+        return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).read)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, PAID, SUBSTITUTED
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED
-from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
+from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
     AUTOCATALYTIC_REROLL,
@@ -33,7 +33,7 @@ from biont.genesis.rules.purchase import SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_REFUSED
 from biont.genesis.rules.sequence import WANTON_FIRST
 from biont.genesis.rules.setup import SET_UP
-from biont.genesis.rules.spike import STRUCK
+from biont.genesis.rules.spike import FORESEEN, STRUCK
 from biont.genesis.rules.strikes import CANCER_ROLL, SPARED
 from biont.genesis.rules.trophic import CONTRIBUTED, PLEDGED, TIE_ROLLED
 from biont.kernel.declared import STAND_IN
@@ -50,7 +50,7 @@ IGNORED = frozenset(
         *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),
         # Said better by what follows or went before.
-        *(STRUCK, SPARED, DEMOTED, DISEASED, NPC_WAITS, BLOCKED, QUEEN_ALLOWED, QUEEN_REFUSED),
+        *(STRUCK, FORESEEN, TESTED, SPARED, DEMOTED, DISEASED, NPC_WAITS, BLOCKED, QUEEN_ALLOWED, QUEEN_REFUSED),
     )
 )
 """Kinds of entries that no deed is made of."""

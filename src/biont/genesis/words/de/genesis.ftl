@@ -620,3 +620,80 @@ short-supplant = statt des Parasiten von »{ $organism }« ({ $side })
 short-hgt = { $source-to }
 short-buy = für »{ $organism }«
 short-grow = aus »{ $organism }«
+
+## Prüfungen dessen, was Organismen trifft, mit beiden Zahlen
+
+entry-foreseen = { $organism } erwartet { $crisis ->
+    [heat] Hitze { $number } { $sign } Hitzeschild { $number2 }
+   *[oxygen] Sauerstoff { $number } { $sign } Sauerstoffschild { $number2 }
+ } und verliert { $number3 }.
+entry-tested = { $organism }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $number3 ->
+    [0] nichts geht verloren
+    [one] eins geht verloren
+   *[other] { $number3 } gehen verloren
+ }.
+test-tested-who = { $organism }
+test-tested-left = { $measure }
+test-tested-right = { $measure2 }
+test-tested-verdict = { $number3 ->
+    [0] hält
+   *[other] verliert { $number3 }
+ }
+test-struck-who = { $organism }
+test-struck-left = { $crisis ->
+    [heat] Hitze
+   *[oxygen] Sauerstoff
+ }
+test-struck-right = Schild
+test-struck-verdict = { $number3 ->
+    [0] hält
+   *[other] verliert { $number3 }
+ }
+test-foreseen-who = { $organism }
+test-foreseen-left = { $crisis ->
+    [heat] Hitze
+   *[oxygen] Sauerstoff
+ }
+test-foreseen-right = Schild
+test-foreseen-verdict = { $number3 ->
+    [0] hält
+   *[other] verliert { $number3 }
+ }
+measure-mutations = Mutationen
+measure-organs = Organe
+measure-limit = Grenze
+measure-errors = Fehler
+measure-error-shield = Fehlerschild
+measure-drought = Dürre
+measure-drought-shield = Schild
+
+## Woraus eine Frage folgt: »wegen: …«
+
+cause-event = { $event }
+cause-strike = { $crisis ->
+    [heat] Hitze { $number }
+   *[oxygen] Sauerstoff { $number }
+ }
+cause-ultraviolet = Ultraviolett { $number }
+cause-cancer = Krebs
+cause-cancer-roll = Krebswurf ({ $organism })
+cause-drought = Dürre
+cause-darwin-roll = Würfel ({ $organism })
+cause-darwin-reroll = Würfel ({ $organism })
+cause-autocatalytic-roll = Würfel ({ $refugium })
+cause-autocatalytic-reroll = Würfel ({ $refugium })
+cause-pollution = Verschmutzung ({ $organism })
+cause-bought = { $player } kauft { $mutation }
+cause-promoted = { $player } befördert { $mutation }
+cause-attached = { $organism }, ein Parasit
+cause-supplanted = { $organism }, ein Parasit
+cause-armageddon-looms = Weltuntergang
+cause-armageddon-averted = Abstimmung für Gaia
+strikes-strike = { $crisis ->
+    [heat] Trifft jeden Organismus mit kleinerem Hitzeschild, ein Verlust für jede Stufe.
+   *[oxygen] Trifft jeden Organismus mit kleinerem Sauerstoffschild, ein Verlust für jede Stufe.
+ }
+strikes-ultraviolet = Trifft jeden Organismus mit mehr Mutationen oder Organen, als bleiben dürfen: Der Rest verbrennt.
+strikes-cancer = Jeder Makroorganismus würfelt; Fehler über dem Fehlerschild sind Verluste.
+strikes-drought = Trifft jeden Makroorganismus an Land ohne Schild.
+strikes-pollution = Sauerstoff für jeden anderen Organismus der Reihe, so viel, wie der Verschmutzer Grün hat.

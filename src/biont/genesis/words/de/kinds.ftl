@@ -25,3 +25,4 @@ kind-flag = Antwort
 kind-lapse = Versäumnis
 kind-price = Preis
 kind-where = Organismus
+kind-measure = Maß

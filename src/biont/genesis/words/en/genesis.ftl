@@ -616,3 +616,80 @@ short-supplant = instead of the parasite of { $organism } ({ $side })
 short-hgt = { $source-to }
 short-buy = for { $organism }
 short-grow = from { $organism }
+
+## Tests of what strikes organisms, with both numbers
+
+entry-foreseen = { $organism } will meet { $crisis ->
+    [heat] heat { $number } { $sign } heat shield { $number2 }
+   *[oxygen] oxygen { $number } { $sign } oxygen shield { $number2 }
+ } and lose { $number3 }.
+entry-tested = { $organism }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $number3 ->
+    [0] nothing is lost
+    [one] one is lost
+   *[other] { $number3 } are lost
+ }.
+test-tested-who = { $organism }
+test-tested-left = { $measure }
+test-tested-right = { $measure2 }
+test-tested-verdict = { $number3 ->
+    [0] holds
+   *[other] loses { $number3 }
+ }
+test-struck-who = { $organism }
+test-struck-left = { $crisis ->
+    [heat] heat
+   *[oxygen] oxygen
+ }
+test-struck-right = shield
+test-struck-verdict = { $number3 ->
+    [0] holds
+   *[other] loses { $number3 }
+ }
+test-foreseen-who = { $organism }
+test-foreseen-left = { $crisis ->
+    [heat] heat
+   *[oxygen] oxygen
+ }
+test-foreseen-right = shield
+test-foreseen-verdict = { $number3 ->
+    [0] holds
+   *[other] loses { $number3 }
+ }
+measure-mutations = mutations
+measure-organs = organs
+measure-limit = limit
+measure-errors = errors
+measure-error-shield = error shield
+measure-drought = drought
+measure-drought-shield = shield
+
+## What a question follows from: “because of …”
+
+cause-event = { $event }
+cause-strike = { $crisis ->
+    [heat] heat { $number }
+   *[oxygen] oxygen { $number }
+ }
+cause-ultraviolet = ultraviolet { $number }
+cause-cancer = cancer
+cause-cancer-roll = the cancer roll of { $organism }
+cause-drought = drought
+cause-darwin-roll = the dice of { $organism }
+cause-darwin-reroll = the dice of { $organism }
+cause-autocatalytic-roll = the dice of { $refugium }
+cause-autocatalytic-reroll = the dice of { $refugium }
+cause-pollution = pollution by { $organism }
+cause-bought = { $player } buying { $mutation }
+cause-promoted = { $player } promoting { $mutation }
+cause-attached = { $organism }, a parasite
+cause-supplanted = { $organism }, a parasite
+cause-armageddon-looms = the end of the world
+cause-armageddon-averted = the vote for Gaia
+strikes-strike = { $crisis ->
+    [heat] Strikes every organism whose heat shield is lower, one loss for each step.
+   *[oxygen] Strikes every organism whose oxygen shield is lower, one loss for each step.
+ }
+strikes-ultraviolet = Strikes every organism with more mutations or organs than may stay: the rest burn.
+strikes-cancer = Every macroorganism rolls; errors above its error shield are losses.
+strikes-drought = Strikes every macroorganism on land without a shield.
+strikes-pollution = Oxygen for every other organism of the same row, as much as the polluter has green.

@@ -25,3 +25,4 @@ kind-flag = flag
 kind-lapse = lapse
 kind-price = price
 kind-where = where
+kind-measure = measure
