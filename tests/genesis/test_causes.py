@@ -13,7 +13,7 @@ from biont.kernel.play import Comparison
 from tests.genesis.positions import Runner, bacterium, empty, macroorganism, mutation
 
 
-def tests_of(run: Runner, *kinds: Event) -> list[tuple[Comparison | None, object]]:
+def told(run: Runner, *kinds: Event) -> list[tuple[Comparison | None, object]]:
     """The tests of some kinds with the organisms that they are of."""
     return [(entry.test, entry.data[0]) for entry in run.entries if entry.kind in kinds]
 
@@ -23,11 +23,11 @@ def test_heat_tells_all_shields_before_anything_is_lost() -> None:
     table = empty("green", "blue")
     weak = bacterium(table, "zinc", "green", cubes="gb")
     strong = bacterium(table, "mars", "blue", cubes="rrgb")
-    table.chain = [next(n for n, card in enumerate(table.box.events) if [*card.icons].count(("x", 1)) == 2)]
+    table.chain = [next(n for n, card in enumerate(table.box.events) if ("x", 1) in card.icons and card.immune_row < 0)]
     run = Runner(table, "x")
     strength = run.entries[0].data[1]
     assert isinstance(strength, int)
-    assert tests_of(run, FORESEEN) == [
+    assert told(run, FORESEEN) == [
         (Comparison(strength, 0, strength), weak),
         (Comparison(strength, 2, max(0, strength - 2)), strong),
     ]
@@ -38,7 +38,7 @@ def test_heat_tells_all_shields_before_anything_is_lost() -> None:
 def test_oxygen_is_held_against_the_shield() -> None:
     table = empty("red", "blue")
     mars = bacterium(table, "mars", "red", cubes="ggbbbb")
-    assert tests_of(Runner(table, "spike", mars, 3), STRUCK) == [(Comparison(3, 2, 1), mars)]
+    assert told(Runner(table, "spike", mars, 3), STRUCK) == [(Comparison(3, 2, 1), mars)]
 
 
 @pytest.mark.rule("D7.1", "D7b.1")
@@ -49,14 +49,14 @@ def test_ultraviolet_counts_mutations_against_its_limit() -> None:
         mutation(table, "zinc", name)
     mars = bacterium(table, "mars", "blue", cubes="rrgb")
     run = Runner(table, "uv", 1, -1)
-    assert tests_of(run, TESTED) == [(Comparison(2, 1, 1), zinc), (Comparison(0, 1, 0), mars)]
+    assert told(run, TESTED) == [(Comparison(2, 1, 1), zinc), (Comparison(0, 1, 0), mars)]
 
 
 def by_dice(name: str, organs: Sequence[int], dice: tuple[int, ...]) -> list[tuple[Comparison | None, object]]:
     """The tests of a cancer roll of a macroorganism."""
     table = empty("red", "blue")
     macroorganism(table, "mars", name, "red", organs=tuple(organs))
-    return tests_of(Runner(table, "cancer", -1, dice=dice), TESTED)
+    return told(Runner(table, "cancer", -1, dice=dice), TESTED)
 
 
 @pytest.mark.rule("D8.3")
@@ -69,7 +69,7 @@ def test_errors_of_cancer_are_held_against_the_error_shield() -> None:
 def test_drought_tells_whether_there_is_a_shield() -> None:
     table = empty("red", "green")
     macroorganism(table, "mars", "trilobite", "red", organs=(1,), land=True)
-    assert [test for test, _ in tests_of(Runner(table, "drought", -1), TESTED)] == [Comparison(1, 0, 1)]
+    assert [test for test, _ in told(Runner(table, "drought", -1), TESTED)] == [Comparison(1, 0, 1)]
 
 
 @pytest.mark.rule("G3.2")
@@ -77,4 +77,4 @@ def test_errors_of_darwin_dice_are_held_against_the_error_shield() -> None:
     table = empty("red", "blue")
     mars = bacterium(table, "mars", "red", cubes="rgb")
     run = Runner(table, "errors", mars, 1, 2)
-    assert tests_of(run, TESTED) == [(Comparison(3, 1, 2), mars)]
+    assert told(run, TESTED) == [(Comparison(3, 1, 2), mars)]

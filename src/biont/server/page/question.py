@@ -47,7 +47,8 @@ def question(position: Position, log: Log, panel: Panel, look: Preferences) -> t
 
 def _because(position: Position, log: Log) -> Because:
     """What the question follows from: the last cause, and what led to it where that was none of the first."""
-    first, *later = log.because
+    first, *others = log.because
+    later = [number for number in others if log.entries[number].kind is not log.entries[first].kind]
     named = [position.teller.cause(log.entries[number]) for number in (later or [first])[: -1 - NAMED : -1]]
     cause = position.say("board-because", cause=position.say("board-because-after").join(named))
     return Because(cause, f"/game/{position.open_game.id}/cause/{first}", first)

@@ -28,7 +28,7 @@ function turn(leaf) {
   $("#stage .leaf-at").textContent = all.length > 1 ? `${at + 1} / ${all.length}` : "";
   $("#stage .leaf-back").hidden = at < 1;
   $("#stage .leaf-on").hidden = at + 1 >= all.length;
-  requestAnimationFrame(() => { const now = $(".current", leaf); if (now) leaf.scrollTop = now.offsetTop - leaf.offsetTop - 48; });
+  requestAnimationFrame(() => $(".current", leaf)?.scrollIntoView({ block: "nearest" }));
 }
 
 // One sheet on; after the last one, to the table.
