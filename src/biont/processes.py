@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, NoReturn
 
 from biont.bots import Dropped
@@ -39,15 +39,37 @@ def settle() -> None:
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Processes that are started in here hear of Ctrl-C, and of work to be dropped, only once they have settled."""
+    """Processes that are started in here hear of Ctrl-C, and of work to be dropped, only once they have settled.
+
+    Whoever starts them hears of Ctrl-C when they have been told what to do: before that they would wait in vain for it,
+    and complain. To block the signal is not enough, for a thread of some library may take it instead.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, EARLY)
+    with _deferred():
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, EARLY)
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _deferred() -> Iterator[None]:
+    """Ctrl-C is heard at the end; only the main thread ever hears of it."""
+    handler = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or handler is None:
+        yield
+        return
+    heard: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _leave(number: int, frame: Any) -> None:

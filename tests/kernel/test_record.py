@@ -82,6 +82,7 @@ def test_an_unknown_format_version_is_refused_with_advice(version: Any) -> None:
         ("injected", [[1, ["six"]]]), ("injected", [[-1, [6]]]), ("injected", [[True, [6]]]), ("snapshots", 0),
         ("stand_ins", 1), ("stand_ins", [1]), ("stand_ins", [[0, 4]]), ("stand_ins", [[-1, 0]]),
         ("snapshots", [[1]]), ("snapshots", [["1", {}]]), ("snapshots", [[-5, {}]]),
+        ("stand_ins", [[0, 0]] * 20_001), ("snapshots", [[0, {}]] * 20_001), ("answers", ["pass"] * 20_001),
     ],
 )  # fmt: skip
 def test_an_entry_of_the_wrong_type_is_refused(name: str, value: Any) -> None:

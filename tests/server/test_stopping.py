@@ -103,3 +103,13 @@ def test_what_strangers_send_is_no_news(tmp_path: Path) -> None:
             assert line.recv(12).startswith(b"HTTP/1.1 ")
     running.stop()
     assert file.read_text("utf-8") == ""
+
+
+def test_a_server_in_the_background_says_that_it_stopped(tmp_path: Path) -> None:
+    """A shell starts such a process deaf to Ctrl+C; whoever sends it that signal by hand is heard all the same."""
+    server = Runner(tmp_path, "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)")
+    build_opener().open(server.url).close()
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.stdout is not None
+    assert server.process.stdout.read().strip() == "Stopped."
+    server.stop()

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -102,9 +103,10 @@ def serve(
             print(say("serve-open"), file=sys.stderr, flush=True)
         if browser:
             threading.Timer(0.8, webbrowser.open, [url]).start()
-        _run(app, listening)
-    except KeyboardInterrupt:  # the way to stop it; its echo has no end of line
-        print(f"\n{say('serve-stopped')}", flush=True)
+        # Ctrl+C is the way to stop it; where a shell has it run in the background, that signal comes without the error.
+        with suppress(KeyboardInterrupt):
+            _run(app, listening)
+        print(f"\n{say('serve-stopped')}", flush=True)  # the echo of Ctrl+C has no end of line
     finally:
         listening.close()
         store.close()

@@ -15,6 +15,9 @@ from biont.kernel.play import LAPSES
 FORMAT = 1
 """The version of the file format itself."""
 
+LONGEST = 20_000
+"""Answers of a record, and whatever else comes once an answer at most; what strangers send is not looked at beyond."""
+
 WITHHELD = "withheld"
 """What a record of a running game says instead of its seed, and of answers that are still secret."""
 
@@ -135,6 +138,9 @@ class Record:
                 sentence = "The record's entry '{name}' must be a {sort}, not {got}."
                 got = f"{data[name]!r:.60}"
                 raise BadRecord(sentence, "bad-entry", name=name, sort=_SORTS[kind], got=got)
+            if kind is list and len(data[name]) > LONGEST:
+                sentence = "The record's entry '{name}' has more than {most} parts, which no game has."
+                raise BadRecord(sentence, "long-entry", name=name, most=LONGEST)
             return data[name]
 
         def strings(name: str) -> list[str]:

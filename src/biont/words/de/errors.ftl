@@ -41,6 +41,7 @@ error-bad-entry = Der Eintrag »{ $name }« der Aufzeichnung muss { $sort ->
 error-texts-only = Der Eintrag »{ $name }« der Aufzeichnung darf nur Texte enthalten.
 error-withheld-seed = Diese Aufzeichnung stammt aus einem laufenden Spiel, darum fehlt ihr die Startzahl; hole sie noch einmal, wenn das Spiel vorbei ist.
 error-packed = In diesem Link steckt keine ganze Partie; vielleicht ging unterwegs ein Teil verloren.
+error-long-entry = Der Eintrag »{ $name }« der Aufzeichnung hat mehr als { $most } Teile; so viele hat kein Spiel.
 error-many-outcomes = Diese Aufzeichnung legt mehr als { $most } Würfe fest; so viele hat kein Spiel.
 error-bad-seed = Der Eintrag »seed« der Aufzeichnung muss eine als Text geschriebene Zahl sein, nicht { $got }.
 error-bad-deal = Ein Eintrag von »deals« muss eine Zahl von Antworten und eine als Text geschriebene Startzahl sein, nicht { $got }.

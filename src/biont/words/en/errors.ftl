@@ -37,6 +37,7 @@ error-bad-entry = The record's entry '{ $name }' must be a { $sort }, not { $got
 error-texts-only = The record's entry '{ $name }' must hold texts only.
 error-withheld-seed = This record was taken while its game was being played, so its seed is not in it; take it again when the game is over.
 error-packed = This link holds no whole game; perhaps a part of it was lost on the way.
+error-long-entry = The record's entry '{ $name }' has more than { $most } parts, which no game has.
 error-many-outcomes = This record sets more than { $most } outcomes, which no game has.
 error-bad-seed = The record's entry 'seed' must be a number written as a text, not { $got }.
 error-bad-deal = An entry of 'deals' must be a number of answers and a seed written as a text, not { $got }.

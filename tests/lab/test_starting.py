@@ -1,0 +1,30 @@
+"""Processes are started whole: Ctrl-C is heard before or after, never between."""
+
+from __future__ import annotations
+
+import os
+import signal
+from threading import Event, Thread
+
+import pytest
+
+from biont.processes import starting
+
+
+def test_ctrl_c_waits_until_a_process_has_been_told_what_to_do() -> None:
+    """A thread that blocks no signals, as libraries have some, takes the one that the main thread has blocked."""
+    over = Event()
+    thread = Thread(target=over.wait)
+    thread.start()
+    told = []
+    try:
+        with pytest.raises(KeyboardInterrupt), starting():
+            os.kill(os.getpid(), signal.SIGINT)
+            while signal.SIGINT in signal.sigpending():
+                pass
+            told.append("everything")
+    finally:
+        over.set()
+        thread.join()
+    assert told == ["everything"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
