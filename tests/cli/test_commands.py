@@ -26,6 +26,15 @@ def record(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
+def test_ctrl_c_while_a_command_is_read_is_an_end_of_line(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("biont.cli._parser", stopped)
+    assert main(["cards"]) == 130
+    assert capsys.readouterr().err == "\n"
+
+
 def test_replay_tells_the_game_in_both_languages(record: Path, capsys: Out) -> None:
     assert main(["--lang", "en", "replay", str(record), "--log"]) == 0
     english = capsys.readouterr().out

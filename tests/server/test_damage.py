@@ -76,6 +76,27 @@ def test_a_bad_row_costs_one_campaign(home: Visitor, tmp_path: Path, column: str
     assert home.client.get(bad).status_code == 422
 
 
+def test_a_bad_page_costs_the_games_that_lie_on_it(tmp_path: Path) -> None:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+        games = [Visitor(client).new() for _ in range(30)]
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    whole = (tmp_path / FILE).read_bytes()
+    pages = [whole[start : start + size] for start in range(0, len(whole), size)]
+    bad = next(number for number, page in enumerate(pages) if number and page[0] == 13 and b'"seats"' in page)
+    pages[bad] = bytes([255]) + pages[bad][1:]
+    (tmp_path / FILE).write_bytes(b"".join(pages))
+    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+        page = client.get("/")
+        lost = [game for game in games if f"The game {game} cannot be read" in page.text]
+        kept = [game for game in games if f'href="/game/{game}"' in page.text]
+        assert lost
+        assert sorted(lost + kept) == sorted(games)
+        assert client.get(f"/game/{lost[0]}").status_code == 422
+        assert client.get(f"/game/{kept[0]}").status_code == 200
+
+
 def test_a_damaged_game_says_so() -> None:
     assert "is whole" in str(damaged("x"))
     assert "ist heil" in tell(damaged("x"), words("de"))

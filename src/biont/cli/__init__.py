@@ -58,8 +58,17 @@ def _module(name: str) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; errors a person can mend are one sentence and exit status 1."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    """Run the command line; errors a person can mend are one sentence and exit status 1, Ctrl+C is an end of line."""
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _run(given: list[str]) -> int:
     language = _language(given)
     with speaking(words(language)):
         parsed = _parser(given, language).parse_args(given)
@@ -76,11 +85,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BiontError as error:
         print(tell(error, say), file=sys.stderr)
         return 1
-    except BrokenPipeError:
-        return 1
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
     return status
 
 

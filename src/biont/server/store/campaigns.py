@@ -53,10 +53,7 @@ class Campaigns(Database):
 
     def latest_campaigns(self, count: int) -> tuple[list[KeptCampaign], list[str]]:
         """The campaigns touched last, and the ids of those among them that cannot be read."""
-        with self._reading() as connection:
-            wanted = sa.select(campaigns).order_by(campaigns.c.touched.desc()).limit(count)
-            rows = connection.execute(wanted).mappings().all()
-        return sorted_out(rows, _kept)
+        return sorted_out(self._latest(campaigns, count), _kept)
 
     def change_campaign(self, campaign: str, version: int, text: str, played: dict[str, str]) -> None:
         """Keep a campaign as it is now; refused if it has changed since ``version``."""

@@ -33,6 +33,9 @@ WAITS = 6
 FOREIGN = "foreign"
 """What is wrong with a database that another program has made."""
 
+DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+"""What SQLite calls a file whose bytes were turned over."""
+
 LATER = {"lapse"}
 """Columns that databases of older versions do not have."""
 
@@ -125,6 +128,37 @@ class Database:
             yield connection
 
     @contextmanager
+    def _reading_one(self, one: str) -> Iterator[sa.Connection]:
+        """The same for a single game or campaign: damage in the file is its own misfortune."""
+        try:
+            with self._reading() as connection:
+                yield connection
+        except Trouble as error:
+            if not is_damage(error):
+                raise
+            raise damaged(one) from error
+
+    def _latest(self, table: sa.Table, count: int) -> tuple[list[sa.RowMapping], list[str]]:
+        """The rows touched last. Where a page of the file is damaged: those that can be read, and the ids of others."""
+        try:
+            with self._reading() as connection:
+                wanted = sa.select(table).order_by(table.c.touched.desc()).limit(count)
+                return list(connection.execute(wanted).mappings()), []
+        except Trouble as error:
+            if not is_damage(error):
+                raise
+        with self._reading() as connection:  # the index, which lies elsewhere, still has all ids
+            ids = list(connection.scalars(sa.select(table.c.id)))
+        rows, lost = [], []
+        for one in ids:
+            try:
+                with self._reading_one(one) as connection:
+                    rows.append(connection.execute(sa.select(table).where(table.c.id == one)).mappings().one())
+            except (Damaged, sa.exc.NoResultFound):
+                lost.append(one)
+        return sorted(rows, key=lambda row: str(row["touched"]), reverse=True)[:count], lost
+
+    @contextmanager
     def _changing(self) -> Iterator[sa.Connection]:
         """A transaction that nobody else can come in between; what was raised in it was not stored."""
         with _trouble(), self._writer, self.engine.connect() as connection:
@@ -141,9 +175,12 @@ class Database:
         return self._secret
 
 
-def sorted_out(rows: Iterable[sa.RowMapping], kept: Callable[[sa.RowMapping], T]) -> tuple[list[T], list[str]]:
-    """What is kept in rows, and the ids of those that cannot be read."""
-    whole, lost = [], []
+def sorted_out(
+    found: tuple[Iterable[sa.RowMapping], Iterable[str]], kept: Callable[[sa.RowMapping], T]
+) -> tuple[list[T], list[str]]:
+    """What is kept in rows, and the ids of those that cannot be read, to which others belong already."""
+    rows, others = found
+    whole, lost = [], list(others)
     for row in rows:
         try:
             whole.append(kept(row))
@@ -183,13 +220,24 @@ def _grow(connection: sa.Connection) -> None:
         connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
 
 
+def is_damage(trouble: Trouble) -> bool:
+    """Whether it comes of bytes in the file that are not what they were, and will not pass."""
+    return _code(trouble).startswith(DAMAGE)
+
+
+def _code(trouble: Trouble) -> str:
+    """What SQLite calls it."""
+    cause = trouble.__cause__
+    if isinstance(cause, UnicodeDecodeError):
+        return DAMAGE[0]
+    return str(getattr(getattr(cause, "orig", None), "sqlite_errorname", ""))
+
+
 def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
     """Why a database cannot even be opened, where it lies, and what to do."""
     place = Path(url.database or "")
     named = {"folder": str(place.parent), "file": place.name}
-    cause = getattr(trouble.__cause__, "orig", None)
-    unreadable = isinstance(trouble.__cause__, UnicodeDecodeError)
-    code = "SQLITE_CORRUPT" if unreadable else str(getattr(cause, "sqlite_errorname", ""))
+    cause, code = getattr(trouble.__cause__, "orig", None), _code(trouble)
     if str(trouble) == FOREIGN:
         return Trouble(
             "{file} in {folder} is the database of another program, and was left as it is. Name another folder with "
@@ -211,7 +259,7 @@ def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
             "store-full",
             **named,
         )
-    if code.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+    if code.startswith(DAMAGE):
         return Trouble(
             "{file} in {folder} is damaged, or no database at all. Move it elsewhere and start again, or name another "
             "folder with BIONT_DATA.",

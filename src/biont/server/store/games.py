@@ -104,7 +104,7 @@ class Games(Database):
 
     def load(self, game: str) -> Kept:
         """A game with all its answers, as they stand together."""
-        with self._reading() as connection:
+        with self._reading_one(game) as connection:
             row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
             if row is None:
                 raise NoSuchGame(game)
@@ -118,7 +118,7 @@ class Games(Database):
 
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
-        with self._reading() as connection:
+        with self._reading_one(game) as connection:
             found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
         if found is None:
             raise NoSuchGame(game)
@@ -132,9 +132,7 @@ class Games(Database):
 
     def latest_and_damaged(self, count: int) -> tuple[list[Kept], list[str]]:
         """The games touched last, without their answers; and the ids of those among them that cannot be read."""
-        with self._reading() as connection:
-            rows = connection.execute(sa.select(games).order_by(games.c.touched.desc()).limit(count)).mappings().all()
-        return sorted_out(rows, _kept)
+        return sorted_out(self._latest(games, count), _kept)
 
     def with_setting(self, name: str) -> list[Kept]:
         """The games whose page has a setting of that name, the latest first, without their answers."""
