@@ -17,12 +17,17 @@ def test_ctrl_c_waits_until_a_process_has_been_told_what_to_do() -> None:
     thread = Thread(target=over.wait)
     thread.start()
     told = []
-    try:
-        with pytest.raises(KeyboardInterrupt), starting():
+
+    def start() -> None:
+        with starting():
             os.kill(os.getpid(), signal.SIGINT)
             while signal.SIGINT in signal.sigpending():
                 pass
             told.append("everything")
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
     finally:
         over.set()
         thread.join()
