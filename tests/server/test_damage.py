@@ -77,7 +77,7 @@ def test_a_bad_row_costs_one_campaign(home: Visitor, tmp_path: Path, column: str
 
 
 def test_a_bad_page_costs_the_games_that_lie_on_it(tmp_path: Path) -> None:
-    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         games = [Visitor(client).new() for _ in range(30)]
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -87,7 +87,7 @@ def test_a_bad_page_costs_the_games_that_lie_on_it(tmp_path: Path) -> None:
     bad = next(number for number, page in enumerate(pages) if number and page[0] == 13 and b'"seats"' in page)
     pages[bad] = bytes([255]) + pages[bad][1:]
     (tmp_path / FILE).write_bytes(b"".join(pages))
-    with TestClient(create_app(Store(sqlite_url(tmp_path)))) as client:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         page = client.get("/")
         lost = [game for game in games if f"The game {game} cannot be read" in page.text]
         kept = [game for game in games if f'href="/game/{game}"' in page.text]

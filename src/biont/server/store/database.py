@@ -138,23 +138,27 @@ class Database:
                 raise
             raise damaged(one) from error
 
-    def _latest(self, table: sa.Table, count: int) -> tuple[list[sa.RowMapping], list[str]]:
+    def _latest(
+        self, table: sa.Table, count: int | None = None, *where: sa.ColumnElement[bool]
+    ) -> tuple[list[sa.RowMapping], list[str]]:
         """The rows touched last. Where a page of the file is damaged: those that can be read, and the ids of others."""
+        wanted = sa.select(table).where(*where)
         try:
             with self._reading() as connection:
-                wanted = sa.select(table).order_by(table.c.touched.desc()).limit(count)
-                return list(connection.execute(wanted).mappings()), []
+                found = connection.execute(wanted.order_by(table.c.touched.desc()).limit(count))
+                return list(found.mappings()), []
         except Trouble as error:
             if not is_damage(error):
                 raise
         with self._reading() as connection:  # the index, which lies elsewhere, still has all ids
             ids = list(connection.scalars(sa.select(table.c.id)))
-        rows, lost = [], []
+        rows: list[sa.RowMapping] = []
+        lost: list[str] = []
         for one in ids:
             try:
                 with self._reading_one(one) as connection:
-                    rows.append(connection.execute(sa.select(table).where(table.c.id == one)).mappings().one())
-            except (Damaged, sa.exc.NoResultFound):
+                    rows += connection.execute(wanted.where(table.c.id == one)).mappings()
+            except Damaged:
                 lost.append(one)
         return sorted(rows, key=lambda row: str(row["touched"]), reverse=True)[:count], lost
 

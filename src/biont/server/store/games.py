@@ -136,10 +136,8 @@ class Games(Database):
 
     def with_setting(self, name: str) -> list[Kept]:
         """The games whose page has a setting of that name, the latest first, without their answers."""
-        wanted = sa.select(games).where(games.c.settings.contains(json.dumps(name), autoescape=True))
-        with self._reading() as connection:
-            rows = connection.execute(wanted.order_by(games.c.touched.desc())).mappings().all()
-        return [one for one in sorted_out(rows, _kept)[0] if name in one.settings]
+        has_it = games.c.settings.contains(json.dumps(name), autoescape=True)
+        return [one for one in sorted_out(self._latest(games, None, has_it), _kept)[0] if name in one.settings]
 
     def delete(self, game: str) -> None:
         """Forget a game."""
