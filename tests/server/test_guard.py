@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from starlette.testclient import TestClient
@@ -165,7 +166,7 @@ def test_fonts_come_from_here_and_may_be_kept_for_ever(visitor: Visitor) -> None
     assert "font-src 'self'" in page.headers["content-security-policy"]
     style = re.search(r'href="(/static/\w+/house.css)"', page.text)
     assert style
-    fonts = re.findall(r"url\((/static/[^)]+woff2)\)", visitor.client.get(style[1]).text)
+    fonts = [urljoin(style[1], one) for one in re.findall(r"url\(([^)]+woff2)\)", visitor.client.get(style[1]).text)]
     assert len(fonts) == 4
     for address in fonts:
         reply = visitor.client.get(address)

@@ -24,6 +24,7 @@ from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
 from biont.server.routes.door import Tries, door, is_locked, key_to
 from biont.server.routes.route import Foreign
+from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
@@ -115,7 +116,7 @@ def _preferences(request: Request, session: str) -> Preferences:
             part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
         ]
         language = next((one for one in wanted if one in LANGUAGES), default_language())
-    return Preferences(language, theme if theme in THEMES else "", token_for(request, session))
+    return Preferences(language, theme if theme in THEMES else "", token_for(request, session), home_of(request))
 
 
 def _refusal(request: Request) -> Response | None:

@@ -1,4 +1,4 @@
-"""How one visitor wants pages, and the pages themselves: templates with words, look and pen at hand."""
+"""How one visitor wants pages, and the pages themselves: templates with words, preferences and pen at hand."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ COOKIE = "biont-look"
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How one visitor wants pages: language and theme; and the token that his forms send back."""
+    """How one visitor wants pages, language and theme; the token that his forms send back, and where he finds pages."""
 
     language: str = "en"
     theme: str = ""
     token: str = ""
+    home: str = ""
+    """What stands before every address here: the folder of the server, where its host has others; it ends in no
+    stroke."""
 
     @property
     def say(self) -> Words:
@@ -36,38 +39,40 @@ class Preferences:
         return words(self.language)
 
 
-def render(template: str, look: Preferences, definition: Definition | None = None, **values: Any) -> Markup:
+def render(template: str, preferences: Preferences, definition: Definition | None = None, **values: Any) -> Markup:
     """A template, with the words and the pen of a game; where it is about none, of the usual one.
 
     It is the server's, unless its name says whose; ``values`` come before what every template has at hand.
     """
     of_game = definition.name if definition else ""
     definition = definition or games.game(games.USUAL)
-    say = definition.words(look.language)
+    say = definition.words(preferences.language)
     known = {
         "t": say,
-        "look": look,
+        "preferences": preferences,
+        "home": preferences.home,
         "definition": definition,
         "of_game": of_game,
         "pen": definition.drawing.art.tools(say).pen,
-        "rule_link": links_of(definition).to_rule,
-        "static": address,
-        "script": script,
+        "rule_link": links_of(definition, home=preferences.home).to_rule,
+        "static": lambda name: preferences.home + address(name),
+        "script": lambda name: script(name, preferences.home),
         "called": called,
     }
     name = template if "/" in template else f"biont.server/{template}"
     return Markup(templates().get_template(name).render({**known, **values}))
 
 
-def links_of(definition: Definition, pack: str = "") -> Links:
+def links_of(definition: Definition, pack: str = "", home: str = "") -> Links:
     """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
-    return Links(f"/{definition.name}/cards/{quote(pack, safe='')}/" if pack else "", f"/{definition.name}/rules#")
+    own = f"{home}/{definition.name}"
+    return Links(f"{own}/cards/{quote(pack, safe='')}/" if pack else "", f"{own}/rules#")
 
 
-def backdrop_of(definition: Definition, view: View[Any], game: str = "") -> str:
+def backdrop_of(definition: Definition, view: View[Any], game: str = "", home: str = "") -> str:
     """Where a page finds what lies below a board: one that many boards have serves all games, another its own game."""
     drawn = definition.drawing.board.backdrop(view)
     shared = [name for name, one in definition.drawing.board.backdrops.items() if one == drawn] if drawn else []
     if shared:
-        return address(f"{definition.name}{BACKDROP}{shared[0]}.svg")
-    return f"/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""
+        return home + address(f"{definition.name}{BACKDROP}{shared[0]}.svg")
+    return f"{home}/game/{game}/backdrop/{stamp_of(drawn.encode())}.svg" if drawn and game else ""

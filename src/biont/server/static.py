@@ -38,6 +38,9 @@ IMPORTS = re.compile(r'\b(?:from|import) ?"(\.\.?/[^"]+)"')
 LATER = re.compile(r'\bimport\("(\.\.?/[^"]+)"\)')
 """How it names one that it asks for while it runs."""
 
+FOLDER = "/static"
+"""Where all of them lie, each below its stamp."""
+
 STORY, BACKDROP, TERMS = "-chronicle", "-backdrop", "-terms-"
 """After the name of a game: the style sheet of its chronicle, a picture below its board, and, before a language, what
 its terms and places mean, with all its symbols, which a page asks for once it is there."""
@@ -125,11 +128,12 @@ def modules(name: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@cache
-def script(name: str) -> Markup:
+def script(name: str, home: str = "") -> Markup:
     """What a page says to run a script; it asks for all modules at once, not for each when another one names it."""
-    ahead = "".join(f'<link rel="modulepreload" href="{address(one)}">' for one in modules(name)[1:])
-    return Markup(f'{ahead}<script type="module" src="{address(name)}"></script>')
+    ahead = Markup().join(
+        Markup('<link rel="modulepreload" href="{}{}">').format(home, address(one)) for one in modules(name)[1:]
+    )
+    return ahead + Markup('<script type="module" src="{}{}"></script>').format(home, address(name))
 
 
 def _styles() -> dict[str, str]:
@@ -153,7 +157,8 @@ def _terms(game: str, language: str) -> bytes | None:
 
 
 def _style(text: str) -> bytes:
-    return with_fonts(lean_style(text), address).encode()
+    """A style sheet; it finds fonts from where it lies itself, wherever that is."""
+    return with_fonts(lean_style(text), lambda name: f"..{address(name).removeprefix(FOLDER)}").encode()
 
 
 @cache
@@ -161,7 +166,7 @@ def address(name: str) -> str:
     """Where a page finds a static file."""
     found = content(name)
     assert found is not None, f"there is no file {name}"
-    return f"/static/{stamp_in(name, found)}/{name}"
+    return f"{FOLDER}/{stamp_in(name, found)}/{name}"
 
 
 def stamp_in(name: str, found: bytes) -> str:

@@ -238,7 +238,9 @@ def retold(visit: Visit) -> Response:
     if chronicle is None:
         raise HTTPException(404)
     game = replay(games.rules_of(record), record)
-    story = chronicle.page(game, definition.words(visit.preferences.language), links_of(definition))
+    story = chronicle.page(
+        game, definition.words(visit.preferences.language), links_of(definition, home=visit.preferences.home)
+    )
     campaign, chapter = visit.path["campaign"], visit.path["chapter"]
     return page(visit, "chronicle.jinja", definition, campaign=campaign, chapter=chapter, story=story)
 

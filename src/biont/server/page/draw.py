@@ -22,17 +22,17 @@ LINES = 30
 """Lines of the log beside the board; the whole log has a page of its own."""
 
 
-def draw(position: Position, look: Preferences) -> Frame:
+def draw(position: Position, preferences: Preferences) -> Frame:
     """Everything that a page needs to show a position to a visitor."""
     log, panel = Log(position), Panel(position)
-    asked, effects = question(position, log, panel, look)
-    around = _around(position, asked, log, panel, tools(position, look))
+    asked, effects = question(position, log, panel, preferences)
+    around = _around(position, asked, log, panel, tools(position, preferences))
     drawn = {
         **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
         "strip": strip(position),
-        "guide": panel.draw(look),
+        "guide": panel.draw(preferences),
         "stage": stage(position, log),
     }
     regions = {name: str(html) for name, html in drawn.items()}
@@ -66,7 +66,7 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         log=log.read[::-1][:LINES],
         tools=tools,
         links=position.links,
-        backdrop=backdrop_of(definition, position.view, position.open_game.id),
+        backdrop=backdrop_of(definition, position.view, position.open_game.id, position.home),
         plain=position.plain,
         panel=panel.is_there,
     )

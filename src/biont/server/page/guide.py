@@ -66,11 +66,11 @@ class Panel:
     def _is_guided(self) -> bool:
         return guide.understood(self.position.open_game.settings) is not None
 
-    def draw(self, look: Preferences) -> Markup:
+    def draw(self, preferences: Preferences) -> Markup:
         """The region of the page; an empty place where there is nothing to say."""
         return render(
             "guide.jinja",
-            look,
+            preferences,
             self.position.definition,
             told=self.told,
             idea=self.told.idea,

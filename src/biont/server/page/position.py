@@ -18,9 +18,12 @@ from biont.server.preferences import Preferences, links_of, render
 class Position:
     """One open game, now or after so many answers. It knows no visitor: no token, no theme."""
 
-    def __init__(self, open_game: OpenGame, language: str, at: int | None = None) -> None:
+    def __init__(self, open_game: OpenGame, language: str, at: int | None = None, home: str = "") -> None:
+        """``home`` is what stands before every address here."""
         self.open_game = open_game
         self.language = language
+        self.home = home
+        self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)
         self.past = at is not None and at < self.total
         self.at = max(0, min(at, self.total)) if at is not None else self.total
@@ -33,7 +36,7 @@ class Position:
         self.teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         self.teller.look(self.view.table)
         self.colours = self.definition.colours(self.game.rules)
-        self.links = links_of(self.definition, self.game.rules.pack().get("name", ""))
+        self.links = links_of(self.definition, self.game.rules.pack().get("name", ""), home)
 
     @property
     def own(self) -> tuple[str, ...]:
@@ -67,4 +70,4 @@ class Position:
 
     def render(self, template: str, **values: Any) -> Markup:
         """A template of the server that has nothing for one visitor alone."""
-        return render(template, Preferences(self.language), self.definition, **values)
+        return render(template, Preferences(self.language, home=self.home), self.definition, **values)

@@ -19,23 +19,23 @@ NAMED = 2
 """So many causes of a question are named by it."""
 
 
-def question(position: Position, log: Log, panel: Panel, look: Preferences) -> tuple[Question, list[Effect]]:
+def question(position: Position, log: Log, panel: Panel, preferences: Preferences) -> tuple[Question, list[Effect]]:
     """What the prompt bar says, and what each option would do, where they are few; what is suggested stands first."""
     open_game, say = position.open_game, position.say
     decision = position.game.decision
     if position.past:
-        return Question(say("web-past", at=position.at, total=position.total), _ways_on(position, look)), []
+        return Question(say("web-past", at=position.at, total=position.total), _ways_on(position, preferences)), []
     if decision is None:
         result = position.game.result
         assert result is not None
-        link = Markup('<a class="key" href="/game/{}/end">{}</a>').format(open_game.id, say("web-to-end"))
+        link = Markup('<a class="key" href="{}/end">{}</a>').format(position.address, say("web-to-end"))
         return Question(position.teller.result(result), link), []
     if not open_game.is_person(decision.seat):
         name = next(position.names[one.name] for one in position.colours if one.seat == decision.seat)
         return Question(say("web-thinking", name=name)), []
-    action = f"/game/{open_game.id}/answer/{open_game.version}"
+    action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
-    found, effects = asked(position.trying, action, look.token, all_at_once=False, way=way)
+    found, effects = asked(position.trying, action, preferences.token, all_at_once=False, way=way)
     if standing := open_game.standing_choice(decision):
         found = replace(found, always=say(f"web-always-{standing}"))
     if log.because:
@@ -51,20 +51,20 @@ def _because(position: Position, log: Log) -> Because:
     later = [number for number in others if log.entries[number].kind is not log.entries[first].kind]
     named = [position.teller.cause(log.entries[number]) for number in (later or [first])[: -1 - NAMED : -1]]
     cause = position.say("board-because", cause=position.say("board-because-after").join(named))
-    return Because(cause, f"/game/{position.open_game.id}/cause/{first}", first)
+    return Because(cause, f"{position.address}/cause/{first}", first)
 
 
-def _ways_on(position: Position, look: Preferences) -> Markup:
+def _ways_on(position: Position, preferences: Preferences) -> Markup:
     """From the past: back to now, or on from there as another game."""
     open_game = position.open_game
-    now = Markup('<a class="key" href="/game/{}">{}</a>').format(open_game.id, position.say("web-back-to-now"))
+    now = Markup('<a class="key" href="{}">{}</a>').format(position.address, position.say("web-back-to-now"))
     same = not open_game.is_secret
-    branch = render("branch.jinja", look, position.definition, game=open_game.id, at=position.at, same=same)
+    branch = render("branch.jinja", preferences, position.definition, game=open_game.id, at=position.at, same=same)
     return now + branch
 
 
 def effects_of(position: Position, asked: Question, effects: Sequence[Effect]) -> Markup:
     """What options would do, and where the page asks that did not get it of too many."""
     open_game = position.open_game
-    ask = f"/game/{open_game.id}/effect/{open_game.version}/" if asked.options and not effects else ""
+    ask = f"{position.address}/effect/{open_game.version}/" if asked.options and not effects else ""
     return position.render("effects.jinja", effects=effects, ask=ask)

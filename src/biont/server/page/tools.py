@@ -13,13 +13,13 @@ UNDOS = 12
 """So many answers the menu offers to go back to."""
 
 
-def tools(position: Position, look: Preferences) -> Markup:
+def tools(position: Position, preferences: Preferences) -> Markup:
     """What stands in the element of the class ``tools``."""
     open_game, past = position.open_game, position.past
     steps = [] if past else open_game.steps_back()[:UNDOS]
     return render(
         "tools.jinja",
-        look,
+        preferences,
         position.definition,
         open_game=open_game,
         seats=[position.teller.seat(seat) for seat in position.game.seats],

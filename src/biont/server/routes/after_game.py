@@ -59,7 +59,7 @@ def end(visit: Visit) -> Response:
     """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
     open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language)
+        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         if visit.script:
             return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
         names = {one.name: position.teller.seat(one.name) for one in position.colours}
@@ -125,7 +125,11 @@ def natural_history(visit: Visit) -> Response:
     if chronicle is None:
         raise HTTPException(404)
     with open_game.lock:
-        story = chronicle.page(open_game.game, definition.words(visit.preferences.language), links_of(definition))
+        story = chronicle.page(
+            open_game.game,
+            definition.words(visit.preferences.language),
+            links_of(definition, home=visit.preferences.home),
+        )
     return visit.page("chronicle.jinja", definition, game=open_game.id, story=story)
 
 
@@ -133,7 +137,7 @@ def cause(visit: Visit) -> Response:
     """All about the cause of a line of the log; at the table only the sheet."""
     line, open_game = visit.path.number("line"), visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language)
+        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         lines = Log(position)
         first = lines.causes.first(line) if 0 <= line < len(lines.entries) else NO_CAUSE
         if first == NO_CAUSE:
@@ -146,5 +150,5 @@ def log(visit: Visit) -> Response:
     """Everything that happened, from the beginning."""
     open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language)
+        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).read)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from biont.server.preferences import render
-from biont.server.routes.visit import Visit
+from biont.server.routes.visit import Visit, address_in
 from biont.server.session import remembered
 
 KEY = "biont-key"
@@ -69,7 +69,8 @@ def is_locked(request: Request) -> bool:
     """Whether there is a password that this visitor has not given."""
     key: str = request.app.state.key
     shown = remembered(request, KEY)
-    free = request.url.path.startswith("/static/") or request.url.path in (ENTER, "/look")
+    address = address_in(request)
+    free = address.startswith("/static/") or address in (ENTER, "/look")
     return bool(key) and not free and not hmac.compare_digest(shown.encode(), key.encode())
 
 

@@ -148,8 +148,8 @@ class Shown:
             question=question,
             log=self._lines(self.game)[::-1],
             tools=render("lesson_tools.jinja", self.preferences, definition, back=_address(definition, self.lesson)),
-            links=links_of(definition, rules.pack().get("name", "")),
-            backdrop=backdrop_of(definition, view),
+            links=links_of(definition, rules.pack().get("name", ""), self.preferences.home),
+            backdrop=backdrop_of(definition, view, home=self.preferences.home),
             panel=True,
         )
         regions = {**definition.drawing.board.draw(view, self.say, around), "guide": self._panel()}
@@ -161,7 +161,8 @@ class Shown:
         if self.over or self.game.decision is None:
             return Question(self.say("learn-right" if self.reached else "learn-other")), []
         trying = Trying(self.game, self.definition, self.teller)
-        return asked(trying, _address(self.definition, self.lesson, self.given), self.preferences.token)
+        action = self.preferences.home + _address(self.definition, self.lesson, self.given)
+        return asked(trying, action, self.preferences.token)
 
     def _lines(self, game: Game[Any], since: int = 0) -> list[LogLine]:
         """The log as sentences."""

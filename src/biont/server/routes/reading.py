@@ -72,7 +72,7 @@ def aid(visit: Visit) -> Response:
     """The player aid."""
     definition = visit.definition()
     say = definition.words(visit.preferences.language)
-    drawn = definition.drawing.pictures.aid(say, links_of(definition))
+    drawn = definition.drawing.pictures.aid(say, links_of(definition, home=visit.preferences.home))
     if not drawn:
         raise HTTPException(404)
     return visit.page("aid.jinja", definition, aid=drawn, terms=definition.advice.glossary(say).spoken)
@@ -102,7 +102,7 @@ def cards(visit: Visit) -> Response:
     traits = {code: definition.drawing.gallery.traits(loaded, code) for code, _ in opened.cards}
     filters = _filters(definition, traits.values(), visit.query)
     wanted = {one.name: one.wanted for one in filters if one.wanted}
-    links = links_of(definition, pack)
+    links = links_of(definition, pack, visit.preferences.home)
     found = [
         (code, name, definition.drawing.gallery.small(loaded, code, say, links))
         for code, name in opened.cards

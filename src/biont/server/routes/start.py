@@ -271,7 +271,7 @@ def set_preferences(visit: Visit) -> Response:
     """Remember language and theme."""
     now = visit.preferences
     language, theme = visit.form.get("language", now.language), visit.form.get("theme", now.theme)
-    back = visit.form.get("back", "/")
+    back = visit.form.get("back", "/").removeprefix(now.home)
     if not re.fullmatch(r"/[\w\-./?=&%~]*", back) or back.startswith("//"):
         back = "/"
     response = visit.lead_to(back)

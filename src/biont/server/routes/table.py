@@ -39,7 +39,7 @@ def frame_of(open_game: OpenGame, preferences: Preferences, at: int | None = Non
     with open_game.lock:
         key = (open_game.version, at, preferences)
         if open_game.drawn is None or open_game.drawn[0] != key:
-            open_game.drawn = key, draw(Position(open_game, preferences.language, at), preferences)
+            open_game.drawn = key, draw(Position(open_game, preferences.language, at, preferences.home), preferences)
         return open_game.drawn[1]
 
 
@@ -85,7 +85,7 @@ def effect(visit: Visit) -> Response:
             raise Overtaken(open_game.id)
         if not 0 <= number < len(decision.options):
             raise HTTPException(404)
-        position = Position(open_game, visit.preferences.language)
+        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         found = position.trying.effect(decision.options[number])
         return HTMLResponse(position.render("effect.jinja", one=found, number=number))
 

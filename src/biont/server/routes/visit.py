@@ -61,7 +61,7 @@ class Visit:
     @property
     def address(self) -> str:
         """What is asked for, from the first page of the server on."""
-        return self.request.url.path
+        return address_in(self.request)
 
     @property
     def home(self) -> str:
@@ -108,8 +108,18 @@ class Visit:
         return HTMLResponse(render(template, self.preferences, definition, **values), status_code=status)
 
     def lead_to(self, address: str, status: int = 303) -> Response:
-        """The way to another page."""
-        return RedirectResponse(address, status)
+        """The way to another page, whose address begins at the first one of the server."""
+        return RedirectResponse(self.preferences.home + address, status)
+
+
+def home_of(request: Request) -> str:
+    """What stands before every address here."""
+    return str(request.scope.get("root_path", "")).rstrip("/")
+
+
+def address_in(request: Request) -> str:
+    """What a request asks for, without that."""
+    return request.url.path.removeprefix(home_of(request))
 
 
 def definition_named(game: str) -> Definition:

@@ -4,7 +4,7 @@ import { $ } from "../dom.js";
 
 export const board = $(".board[data-game]");
 export const game = board.dataset.game;
-export const home = `/game/${game}`;
+export const home = `${location.pathname.split("/game/")[0]}/game/${game}`;   // the server may have a folder of its host
 export const self = Math.random().toString(36).slice(2, 12);   // tells the server what this page has been sent
 
 const { version, at, total } = board.dataset;
