@@ -107,7 +107,17 @@ NOTATION = re.compile(r"""[<>=\\#]|--|\{\w*\}.*[";]|^\W*biont """)
 """Markup, patterns, requests and commands."""
 
 
-DESCRIBED = ("VectorPart", "Sets", "_series", "_groups", "_flags", "of_spots", "FEATURES.tally", "FEATURES.read")
+DESCRIBED = (
+    "VectorPart",
+    "Sets",
+    "_series",
+    "_groups",
+    "_flags",
+    "of_spots",
+    "FEATURES.tally",
+    "FEATURES.read",
+    "SHAPE.read",
+)
 """What declares numbers for programs that learn or judge; pages for programmers list them."""
 
 
