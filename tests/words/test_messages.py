@@ -201,6 +201,8 @@ MADE = (
         "short-",
         "prompt-",
         "entry-",
+        "test-",
+        "strikes-",
         "reason-",
         "end-",
         "check-",

@@ -38,7 +38,7 @@ class Teller(words.Teller):
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
             "track": lambda track: say(f"track-{TRACKS[track]}"),
-            "measure": lambda what: say(f"{'track' if what < CITIES else 'measure'}-{MEASURES[what]}"),
+            "measure": lambda what: say(f"track-{MEASURES[what]}" if what < CITIES else f"measure-{MEASURES[what]}"),
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
             "epoch": lambda epoch: EPOCHS[epoch],
             "spot": lambda spot: self._name(box.world.spots[spot].name),
