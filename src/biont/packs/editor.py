@@ -64,6 +64,8 @@ class PackEditor(Generic[P]):
     def __init__(self, library: PackLibrary[P], folder: Path) -> None:
         self.library = library
         self.folder = folder
+        self._files: dict[str, Table] = {}
+        """The files of the pack as they were read, to be looked at only, until one of them is written."""
         self.head = self._data(HEAD)
         self._allowed: dict[str, dict[str, Phrase]] = {}
         self._tried: tuple[tuple[str, str], tuple[P | None, tuple[Wrong, ...]]] | None = None
@@ -149,6 +151,7 @@ class PackEditor(Generic[P]):
                 try:
                     fresh.write_text(text, "utf-8")
                     os.replace(fresh, path)
+                    self._files.clear()
                 except OSError:
                     fresh.unlink(missing_ok=True)
                     raise
@@ -216,11 +219,13 @@ class PackEditor(Generic[P]):
 
     def _data(self, file: str) -> Table:
         """A file of the pack as it stands; `BadPack` where somebody's own hand has broken it."""
-        problems: list[Phrase] = []
-        data, _ = read_toml(self.folder / file, problems, lined=True)
-        if problems:
-            raise BadPack("{problems}", "bad-pack", problems=Several(problems, "\n"))
-        return data
+        if file not in self._files:
+            problems: list[Phrase] = []
+            data, _ = read_toml(self.folder / file, problems, lined=False)
+            if problems:
+                raise BadPack("{problems}", "bad-pack", problems=Several(problems, "\n"))
+            self._files[file] = data
+        return self._files[file]
 
     def _cards(self, cards: Cards) -> tuple[Table, list[Table]]:
         """The file of a kind, and its tables of that kind."""
@@ -237,7 +242,8 @@ class PackEditor(Generic[P]):
 
     def _text(self, cards: Cards, key: str, answers: Mapping[str, str]) -> str:
         """The file of a kind with a card as it was answered; its comments stay."""
-        data, tables = self._cards(cards)
+        data = copy.deepcopy(self._cards(cards)[0])
+        tables = data[cards.kind]
         under = raw(self._under(cards, key))
         table = next((one for one in tables if str(one.get(INSTEAD, one.get(cards.key))) == key), None)
         if table is None:
