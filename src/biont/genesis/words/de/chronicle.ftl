@@ -99,7 +99,7 @@ chronicle-opened-2 = Was lebendig werden mochte, hatte nun { $count ->
  } mehr: { $places }.
 chronicle-opened-at = { $refugia } { $place }
 chronicle-deserted-0 = Das letzte Manna { $refugia } war dahin.
-chronicle-deserted-1 = Nie mehr würde etwas leben { $refugia }.
+chronicle-deserted-1 = Nie mehr würde { $refugia } etwas leben.
 chronicle-warmer-0 = Es wurde warm auf der Welt.
 chronicle-warmer-1 = Das Eis wich zurück.
 chronicle-warmer-2 = Die Wärme kehrte zurück.
@@ -114,7 +114,7 @@ chronicle-oxygen-crisis = Das Sauerstoffzeitalter hatte begonnen.
 chronicle-averted-0 = { $armageddon ->
     [greenhouse] Ein Treibhaus außer Kontrolle
    *[snowball] Eine Schneeball-Erde
- } drohte, doch { $player } rief Gaia an, und alles Leben zahlte dafür, es abzuwenden.
+ } drohte, doch { $player } rief Gaia an, und alles Leben zahlte für die Rettung.
 chronicle-averted-1 = Wieder war das Ende nah ({ $armageddon ->
     [greenhouse] diesmal das Treibhaus
    *[snowball] diesmal das Eis

@@ -100,8 +100,8 @@ chronicle-sea-0 = Das Meer kam und blieb { $hexes }.
 chronicle-sea-1 = Wasser stand nun { $hexes }.
 chronicle-ice-0 = Eis wuchs { $hexes }.
 chronicle-ice-1 = Es wurde kalt, und Eis lag nun { $hexes }.
-chronicle-desert-0 = Sand breitete sich aus { $hexes }.
-chronicle-desert-1 = Der Regen blieb aus { $hexes }.
+chronicle-desert-0 = Sand breitete sich { $hexes } aus.
+chronicle-desert-1 = Der Regen blieb { $hexes } aus.
 chronicle-jungle-0 = Der Wald schloss sich { $hexes }.
 chronicle-jungle-1 = Dschungel wuchs { $hexes }.
 chronicle-infected-0 = Krankheit ging um bei { $players }.
@@ -112,7 +112,7 @@ chronicle-pollution-0 = Rauch lag über { $players }.
 chronicle-pollution-1 = Die Brunnen von { $players } verdarben.
 chronicle-crisis-0 = Eine Krise kam über { $players }.
 chronicle-crisis-1 = Was { $players } zusammengehalten hatte, zerbrach.
-chronicle-dictator-0 = Ein Diktator stieg auf und ergriff { $player }: { $challenge }.
+chronicle-dictator-0 = Ein Diktator stieg auf und ergriff bei { $player } die Macht: { $challenge }.
 chronicle-dictator-1 = { $player } erwachte unter einem Diktator: { $challenge }.
 chronicle-founded-0 = { $player } baute darauf, für die { $discipline }.
 chronicle-founded-1 = So kam { $player } zu einem Fundament für die { $discipline }: { $challenge }.
@@ -146,16 +146,16 @@ chronicle-traded-0 = { $player } und { $other } handelten{ $count ->
  }.
 chronicle-traded-1 = Karawanen zogen von { $player } zu { $other }.
 chronicle-wandered-0 = { $player } wanderte und lagerte { $spots }.
-chronicle-wandered-1 = Die Horden von { $player } ließen sich nieder { $spots }.
+chronicle-wandered-1 = Die Horden von { $player } ließen sich { $spots } nieder.
 chronicle-wandered-2 = Die Feuer von { $player } brannten { $spots }.
-chronicle-wandered-3 = { $player } wurde gesehen { $spots }.
+chronicle-wandered-3 = { $player } wurde { $spots } gesehen.
 chronicle-city-0 = { $player } baute { $count ->
     [one] eine Stadt { $hexes }
    *[other] Städte { $hexes }
  }.
 chronicle-city-1 = Wo { $player } gelagert hatte, wuchsen Mauern: { $hexes }.
-chronicle-city-2 = { $player } wurde sesshaft { $hexes }.
-chronicle-diaspora-0 = { $player } verlor alles außer dem Willen weiterzumachen und begann von vorn { $spots }.
+chronicle-city-2 = { $player } wurde { $hexes } sesshaft.
+chronicle-diaspora-0 = { $player } verlor alles außer dem Willen weiterzumachen und begann { $spots } von vorn.
 chronicle-starved-0 = { $count ->
     [one] Eine Horde von { $player } verhungerte
    *[other] { $count } Horden von { $player } verhungerten
