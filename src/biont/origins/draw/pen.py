@@ -40,6 +40,16 @@ class Pen(PlainPen):
         inside = self.icon(deed.kind, deed.limit) + called + after
         return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
 
+    def told(self, deed: Deed) -> Markup:
+        """An activity in words, each behind its icon, and behind an arrow its Consequent."""
+        after = Markup(" <i>→</i> {}").format(self._word(deed.after, deed.after_limit)) if deed.after != NONE else ""
+        inside = self._word(deed.kind, deed.limit) + after
+        return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
+
+    def _word(self, kind: int, limit: int) -> Markup:
+        name = icon_name(kind, limit, self.words.language)
+        return self.use(f"icon-{ICONS[kind].replace(' ', '-')}") + Markup("<span>{}</span>").format(name)
+
     def deeds(self, deeds: Sequence[Deed], between: str = "/", words: bool = True) -> Markup:
         """Activities of which one may be used, or, with a plus between them, all parts of a Eureka."""
         sign = Markup("<i>{}</i>").format(between)

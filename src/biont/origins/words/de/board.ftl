@@ -165,6 +165,9 @@ board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen{ $que
     [one] , und eine Idee wird überliefert.
    *[other] , und { $ideas } Ideen werden überliefert.
  }
+board-vain-short = bringt dir jetzt nichts
+board-gain = du { $before } → { $after }
+board-or = oder
 board-vain = Das bringt dir jetzt nichts.
 board-religious = religiös
 board-religious-counts = Mystik zählt zum Gebot: Die Karte ist religiös.

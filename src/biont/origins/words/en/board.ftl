@@ -165,6 +165,9 @@ board-lies-turns = In { $discipline } it makes { $discipline } rule{ $quelled ->
     [one] , and one Idea goes to Lore.
    *[other] , and { $ideas } Ideas go to Lore.
  }
+board-vain-short = nothing for you now
+board-gain = you { $before } → { $after }
+board-or = or
 board-vain = This would do nothing for you now.
 board-religious = religious
 board-religious-counts = Mysticism adds to bids: the card is religious.
