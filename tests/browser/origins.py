@@ -46,9 +46,8 @@ STEP = """async (number) => {
     if (effect && "warned" in effect.dataset && matchMedia("(max-width: 760px)").matches) one.click();
   };
   give(chosen);
-  if ("narrow" in document.querySelector("#prompt").dataset) {
-    give([...document.querySelectorAll("#prompt .options button.option")].find(seen));
-  }
+  const here = document.querySelector("#here button.option");
+  if (here) give(here);
   await wait(() => board.dataset.version !== before);
   return { over: false, hidden, asked, on: free.includes(chosen) };
 }"""

@@ -160,3 +160,21 @@ def test_other_pages_fit_on_paper(browser: Browser, server: str, language: str) 
         page.goto(address)
         assert printed(page) == [], address
     context.close()
+
+
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_a_thing_with_several_answers_asks_which_of_them_beside_itself(frame: Page, size: str) -> None:
+    """By a click and by Enter; every answer is whole in the window, and Escape puts the choice away."""
+    width, height = SIZES[size]
+    frame.set_viewport_size({"width": width, "height": height})
+    frame.evaluate(SHOW, [drawn("genesis", 6, 326, "de"), "de"])
+    cover = frame.locator(".board a[data-several]:visible").first
+    cover.click()
+    here = frame.locator("#here .option")
+    assert here.count() == len((cover.get_attribute("data-several") or "").split())
+    for answer in here.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+    frame.keyboard.press("Escape")
+    expect(frame.locator("#here")).to_have_count(0)
+    cover.press("Enter")
+    expect(here.first).to_be_focused()

@@ -35,7 +35,7 @@ PICKED = "document.querySelector('#prompt .picking:checked')?.id ?? ''"
 """What is picked now."""
 
 REACTS = f"""([before, picked]) => document.querySelector(".board").dataset.version !== before
-  || document.querySelector("#prompt[data-narrow]") || ({PICKED}) !== picked"""
+  || document.querySelector("#here") || ({PICKED}) !== picked"""
 """Whether a click did something: an answer was given, the prompt asks which, or something is picked or let go."""
 
 POINTS = ((0.5, 0.5), (0.12, 0.2), (0.88, 0.8), (0.3, 0.85))

@@ -70,6 +70,8 @@ class Choice(NamedTuple):
     """What comes of it, in a few words."""
     sort: str = ""
     """What options of its sort are called together."""
+    mark: str = ""
+    """A symbol to draw behind the label: that it cannot be taken back."""
 
     @property
     def listed(self) -> str:
@@ -231,7 +233,9 @@ class Choices:
         for choice in map(self.choices.__getitem__, numbers):
             label = choice.short or choice.label if short else choice.listed
             longest = max(longest, len(label))
-            widest = max(widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0))
+            widest = max(
+                widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0) + (SYMBOL if choice.mark else 0)
+            )
         size = next((most for length, width, most in SIZES if longest <= length or widest <= width), ROOM)
         if len(numbers) + picks <= (size - picked if size == ROOM else size):
             return [list(numbers)] if numbers else []

@@ -160,6 +160,10 @@ class Advice:
         says it."""
         return ""
 
+    def defines(self, table: Any, decision: Decision, option: Option, say: Words) -> tuple[str, ...]:
+        """What an answer is, whether it is wise or not: an activity in the words of the glossary, a card in words."""
+        return ()
+
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
         """Whether the next question only finishes what an option has begun, so that both are suggested as one."""
         return following.kind.settles

@@ -39,11 +39,13 @@ def asked(
         number = decision.options.index(way.steps[0].option)
         effects[number] = replace(effects[number], warnings=())
     mains = mains_of(decision.options, board.mains) if way is None else [False] * len(decision.options)
+    mixed = not all(effect.final for effect in effects)
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
         label = effect.label if effect else teller.option(option, decision)
-        pick = anchors.of_pick(option, decision, table)
+        pick, piece = anchors.of_pick(option, decision, table), anchors.piece(option, decision, table)
+        final = FINAL if effect and effect.final else ""
 
         def warned(text: str, effect: Effect | None = effect) -> str:
             return say("web-warned", label=text) if text and effect and effect.warnings else text
@@ -53,7 +55,7 @@ def asked(
                 trying.game.print(option),
                 warned(label),
                 anchors.of_option(option, decision, table),
-                FINAL if effect and effect.final else anchors.piece(option, decision, table),
+                piece or final,
                 last=option[0] in board.endings and not mains[number],
                 main=mains[number],
                 pick=pick,
@@ -61,6 +63,7 @@ def asked(
                 short=warned(teller.short(option, decision)) if pick else "",
                 sort=teller.sort(option),
                 brings=_brought(effect, len(decision.options)) if effect else "",
+                mark=final if piece and mixed else "",
             )
         )
     hint = " · ".join(_hints(trying, effects))

@@ -30,7 +30,10 @@ class Effect:
     label: str
     rule: str
     about: str
-    final: bool
+    final: str
+    """Why it cannot be taken back: the end of the key of the sentence that says so; empty where it can."""
+    means: tuple[str, ...]
+    """What the answer is in general, and what stands on the card that it is about."""
     happens: tuple[tuple[str, str], ...]
     """What would happen at once, each with its rule."""
     notes: tuple[str, ...]
@@ -114,6 +117,7 @@ class Trying:
             rule=decision.rule,
             about=self.about,
             final=final,
+            means=advice.defines(table, decision, option, self.say),
             happens=self._happens(twin) if certain else (),
             notes=notes,
             warnings=self._against(trial),
@@ -139,8 +143,8 @@ class Trying:
             told.append((self.say("web-then", name=teller.seat(twin.seats[following.seat])), ""))
         return tuple(told[:MOST_TOLD])
 
-    def tried(self, option: Option) -> tuple[Game[Any], bool, bool]:
-        """A copy on which an option was carried out, price included; whether it stands, and whether it may be shown.
+    def tried(self, option: Option) -> tuple[Game[Any], str, bool]:
+        """A copy on which an option was carried out, price included; why it stands, and whether it may be shown.
 
         Answers that the page gives by itself right after it decide whether it can be taken back, but are not looked at:
         they may lead to dice and to the next event.
@@ -154,11 +158,17 @@ class Trying:
         twin = self.game.copy(history=False)
         twin.choose(option)
         stands = twin.undoable() < 1
-        final = stands or _stands_by_itself(twin, self.itself)
+        final = self._sealed(option) if stands or _stands_by_itself(twin, self.itself) else ""
         while twin.decision is not None and advice.settles(twin.decision, decision, option, stands=stands):
             twin.choose(twin.decision.options[0])
             stands = twin.undoable() < 1
         return twin, final, advice.is_certain(self.game.table, twin.table, decision, option, stands=stands)
+
+    def _sealed(self, option: Option) -> str:
+        """Why an answer stands, as far as the question itself tells: what comes of it may depend on hidden things."""
+        if self.decision.kind.rolls:
+            return "dice"
+        return "turn" if option[0] in self.definition.drawing.board.endings else "beyond"
 
 
 def _stands_by_itself(game: Game[Any], itself: Itself) -> bool:

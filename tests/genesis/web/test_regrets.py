@@ -300,3 +300,21 @@ def test_a_whole_game_is_warned_about_in_both_languages_under_rules_that_exist()
         game.choose(game.decision.options[chance.below(len(game.decision.options))])
     assert len(seen) > 5
     assert seen <= set(known)
+
+
+def test_a_card_that_can_be_bought_says_what_it_does_on_both_sides() -> None:
+    """H1: the front counts at once, the back once it is promoted; and why the purchase stands is said truly."""
+    table = with_top("sod")
+    table.pool[:4] = [1, 0, 0, 0]
+    table.unseen = [4, 4, 4, 4]
+    bought = effects(buying(table))["buy clay ocean"]
+    now, later = bought.means
+    assert now == "Superoxide Dismutase: red cube, Oxygen shield."
+    assert later.startswith("Promoted it is ")
+    assert bought.final == "beyond"
+
+
+def test_dice_are_the_reason_why_a_roll_stands() -> None:
+    table = with_top("sod")
+    game = begun(table, ("darwin-roll", table.owner.index(0)))
+    assert {one.final for one in effects(game).values()} == {"dice"}

@@ -26,6 +26,7 @@ from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, bundles, standing
+from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
 from biont.genesis.web.facts import facts
 from biont.genesis.web.glossary import glossary
@@ -126,6 +127,10 @@ class GenesisAdvice(Advice):
         elif key == "wait" and not any(table.down[CELLS[decision.data[0]]]):
             return ""
         return say(f"web-means-{key}") if say.has(f"web-means-{key}") else ""
+
+    def defines(self, table: Table, decision: Decision, option: Option, say: Words) -> tuple[str, ...]:
+        """Both sides of a mutation that can be bought, and the other one of one that can be promoted."""
+        return card_words(table, option, say)
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
         """Payments, and the further dice that are rolled again with the first."""

@@ -99,18 +99,24 @@ class OriginsAdvice(Advice):
         """Cards by their Eureka or what can be done with them, activities and transactions in the words of the
         glossary, everything else by what it counts for or keeps from happening."""
         verb = str(option[0])
-        if found := card_means(table, decision.seat, option, say):
-            return found
-        if verb == "use":
-            return about(ICONS[table.box.menu[option[1]][0]], say.language)
-        if verb.removesuffix("-city") in DEALT:
-            return about(DEALT[verb.removesuffix("-city")], say.language)
+        if found := self.defines(table, decision, option, say):
+            return found[0]
         if verb == "claim" and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
         if MEANT.get(verb) == "room" and table.world.bit[option[1]] & full_spots(table, decision.seat):
             return ""
         key = f"web-means-{MEANT.get(verb, verb)}"
         return say(key) if say.has(key) else ""
+
+    def defines(self, table: Table, decision: Decision, option: Option, say: Words) -> tuple[str, ...]:
+        """Cards by their Eureka or what can be done with them, activities and transactions as the glossary has them."""
+        verb = str(option[0])
+        if found := card_means(table, decision.seat, option, say):
+            return (found,)
+        if verb == "use":
+            return (about(ICONS[table.box.menu[option[1]][0]], say.language),)
+        deal = DEALT.get(verb.removesuffix("-city"))
+        return (about(deal, say.language),) if deal else ()
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
         """Where and with whom an activity is carried out, and where those go who lose their place."""

@@ -180,3 +180,18 @@ web-plain-drought-shield = Dürreschild
 ## Regeln und Hilfe
 
 web-search-hint = E2a, Parasit, Katalysator …
+
+# A card that an answer is about, in words.
+web-card-now = { $name }: { $colour ->
+        [red] roter
+        [yellow] gelber
+        [green] grüner
+       *[blue] blauer
+    } Würfel, { $abilities }.
+web-card-later = Befördert heißt sie { $name }: { $colour ->
+        [red] roter
+        [yellow] gelber
+        [green] grüner
+       *[blue] blauer
+    } Würfel, { $abilities }.
+web-card-plain = keine Fähigkeit

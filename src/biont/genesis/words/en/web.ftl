@@ -180,3 +180,18 @@ web-plain-drought-shield = drought shield
 ## Rules and aid
 
 web-search-hint = E2a, parasite, catalyst …
+
+# A card that an answer is about, in words.
+web-card-now = { $name }: { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube, { $abilities }.
+web-card-later = Promoted it is { $name }: { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } cube, { $abilities }.
+web-card-plain = no ability

@@ -3,7 +3,7 @@
 import { $, all } from "../dom.js";
 import { card, flash } from "./links.js";
 import { mark, suggest } from "./marks.js";
-import { narrow, picked } from "./picking.js";
+import { narrow, picked, widen } from "./picking.js";
 import { point } from "./pointing.js";
 import { steady } from "./pressing.js";
 
@@ -13,6 +13,7 @@ export function choosing() {
   document.addEventListener("focusout", () => setTimeout(mark));
   document.addEventListener("click", warn, true);
   document.addEventListener("click", clicked);
+  document.addEventListener("drawn", widen);
   steady();
   mark();
   suggest();
@@ -37,7 +38,7 @@ function warn(event) {
 // What a click means that gives no answer; whether it means anything.
 function meant(event) {
   const cover = event.target.closest("[data-several]");
-  if (cover) { narrow(cover.dataset.several.split(" ")); return true; }
+  if (cover) { narrow(cover); return true; }
   const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
   const read = event.target.closest('.board a.rule[href*="/rules#"], a[data-read]');
   if (read && here) { card(read.href.replace("/rules#", "/rules/")); return true; }
@@ -52,6 +53,7 @@ function meant(event) {
 
 function clicked(event) {
   if (meant(event)) { event.preventDefault(); return; }
+  if (!event.target.closest("#here")) widen();
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
 }

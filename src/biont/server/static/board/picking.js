@@ -31,16 +31,28 @@ export function letGo() {
   return Boolean(held || narrowed);
 }
 
-// A place that several answers are about: the prompt asks which of them.
-export function narrow(numbers) {
-  for (const option of all("#prompt .options .option")) option.hidden = !numbers.includes(option.dataset.option);
-  $("#prompt").dataset.narrow = "";
-  $(`#prompt [data-option="${numbers[0]}"]`)?.focus({ preventScroll: true });
+// A place that several answers are about opens a small choice there: the buttons of the prompt once more, beside the thing.
+export function narrow(cover) {
+  widen();
+  const menu = Object.assign(document.createElement("div"), { id: "here", className: "here", role: "group", ariaLabel: cover.ariaLabel });
+  for (const number of cover.dataset.several.split(" ")) {
+    const twin = $(`#prompt [data-option="${number}"]`)?.cloneNode(true);
+    if (!twin) continue;
+    for (const name of ["data-key", "data-main", "data-enter", "hidden"]) twin.removeAttribute(name);
+    for (const key of all("kbd", twin)) key.remove();
+    menu.append(twin);
+  }
+  $(".board").append(menu);
+  const spot = cover.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = menu;
+  const floor = $("#prompt").getBoundingClientRect().top;
+  menu.style.left = `${Math.max(4, Math.min(spot.left + spot.width / 2 - width / 2, innerWidth - width - 4))}px`;
+  menu.style.top = `${spot.bottom + 6 + height < floor ? spot.bottom + 6 : Math.max(4, spot.top - height - 6)}px`;
+  menu.firstElementChild?.focus({ preventScroll: true });
 }
 
-function widen() {
-  if (!("narrow" in ($("#prompt")?.dataset ?? {}))) return false;
-  for (const option of all("#prompt .options .option")) option.hidden = false;
-  delete $("#prompt").dataset.narrow;
-  return true;
+// Put the small choice away; whether there was one.
+export function widen() {
+  const menu = $("#here");
+  menu?.remove();
+  return Boolean(menu);
 }
