@@ -64,7 +64,7 @@ class Trying:
         self.itself = itself
         self.plain = plain
         self.decision: Decision = game.decision
-        self._tried: dict[Option, tuple[Game[Any], bool, bool]] = {}
+        self._tried: dict[Option, tuple[Game[Any], str, bool]] = {}
 
     def ahead(self, game: Game[Any]) -> Trying:
         """The same for a copy of the game that has gone on."""
@@ -153,7 +153,7 @@ class Trying:
             self._tried[option] = self._try(option)
         return self._tried[option]
 
-    def _try(self, option: Option) -> tuple[Game[Any], bool, bool]:
+    def _try(self, option: Option) -> tuple[Game[Any], str, bool]:
         advice, decision = self.advice, self.decision
         twin = self.game.copy(history=False)
         twin.choose(option)

@@ -8,9 +8,12 @@ import pytest
 
 from biont.draw import Choice, Context, Links, LogLine, Question, Unavailable, id_of
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.draw.event_pictures import plate
 from biont.genesis.draw.map_rows import plate_where
 from biont.genesis.draw.pen import symbols
+from biont.genesis.draw.times import event
 from biont.genesis.ids import ORGANISMS
+from biont.genesis.pack_library import load_pack
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
@@ -208,3 +211,11 @@ def test_the_event_hangs_where_it_needs_no_line_of_its_own() -> None:
     assert plate_where([10, 30, 30, 5], 28) == 4
     assert plate_where([50, 60, 30, 60], 28) == 3
     assert plate_where([15, 15, 15, 15], 40) == 3
+
+
+def test_a_game_without_climate_shows_no_signs_of_it() -> None:
+    """C3: the introductory game has no climate, so neither its events nor their pictures show suns and snowflakes."""
+    card = next(one for one in load_pack().events if one.climate)
+    assert event(card).climate == card.climate
+    assert event(card, skies=False).climate == ()
+    assert "climate-" not in plate(event(card, skies=False))

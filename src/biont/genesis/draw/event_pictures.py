@@ -31,7 +31,7 @@ def plate(picture: EventPicture) -> Markup:
     for row, drawing in enumerate(SILHOUETTES):
         off = "" if card.landforms[row] else " off"
         parts.append(f'<g class="scene {ROWS[row]}{off}">{drawing}</g>')
-    parts += _climate(card.climate)
+    parts += _climate(picture.climate)
     parts += _icons([name for name, _ in card.icons], picture.specials)
     body = "".join(parts)
     head = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMinYMid slice" aria-hidden="true"'

@@ -23,6 +23,8 @@ class EventPicture:
     card: Event
     eon: str
     specials: tuple[str, ...]
+    climate: tuple[str, ...]
+    """Its suns and snowflakes; none in a game without climate."""
 
     @property
     def effects(self) -> list[tuple[str, int, int]]:
@@ -54,14 +56,15 @@ class Level:
 
 def events(table: Table) -> list[EventPicture]:
     """The events of this turn, aftershocks first; before the first turn there are none."""
-    return [event(table.box.pack.events[number]) for number in table.chain if number >= 0]
+    skies = table.box.settings.advanced
+    return [event(table.box.pack.events[number], skies=skies) for number in table.chain if number >= 0]
 
 
-def event(card: Event) -> EventPicture:
-    """An event card with its specials by name."""
+def event(card: Event, *, skies: bool = True) -> EventPicture:
+    """An event card with its specials by name, and with its climate where the game has one."""
     flags = (card.aftershock, card.waterworld, card.ozone, card.ignores_ozone, card.immune_row == 0)
     specials = tuple(name for name, flag in zip(EVENT_SPECIALS, flags, strict=True) if flag)
-    return EventPicture(f"event-{card.code}", card, EONS[card.eon], specials)
+    return EventPicture(f"event-{card.code}", card, EONS[card.eon], specials, card.climate if skies else ())
 
 
 def climate(table: Table) -> Climate | None:
