@@ -20,7 +20,7 @@ LOCK_TOOLS    := $(VENV)/.lock-ready
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint unit soak test-cluster browser screenshots bench docs lock clean
+.PHONY: help setup play site test lint unit soak test-cluster browser screenshots bench docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -71,6 +71,9 @@ browser: setup ## find or install a Chromium for the browser tests
 		$(BIN)/python -m playwright install chromium; \
 	fi
 
+site: browser ## write the table as a folder of files for any file host, in site/
+	$(BIN)/python -m tools.site
+
 screenshots: browser ## take the pictures in docs/pictures anew
 	$(BIN)/python tools/screenshots.py
 
@@ -105,5 +108,5 @@ $(LOCK_TOOLS):
 	@touch $@
 
 clean: ## remove the environment, caches and built files
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

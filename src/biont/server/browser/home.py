@@ -1,0 +1,74 @@
+"""The application as it lives in a page: one visitor, one loop, its store in the browser's own files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.pool import StaticPool
+from starlette.applications import Starlette
+
+from biont import games
+from biont.server.app import create_app
+from biont.server.browser.call import Call, Line, question
+from biont.server.browser.cookies import Jar, VisitorStore
+from biont.server.browser.loop import Loop
+from biont.server.store import FILE
+
+PRAGMAS = (
+    "locking_mode=EXCLUSIVE",
+    "journal_mode=TRUNCATE",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",
+)
+"""SQLite where one worker has the file to itself and can make no others; every commit is on the disk."""
+
+
+class Home:
+    """Answers what pages ask."""
+
+    def __init__(self, app: Starlette, jar: Jar, prefix: str) -> None:
+        self._app = app
+        self._jar = jar
+        self._prefix = prefix
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def call(self, told: str, body: Any, line: Line) -> Call:
+        """Begin to answer a request; whoever asked may leave before."""
+        call = Call(question(told, bytes(body)), line, self._jar)
+        task = asyncio.get_running_loop().create_task(call.answered(self._app, self._prefix))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return call
+
+    def close(self) -> None:
+        """Leave everything as it is stored."""
+        self._app.state.registry.close()
+
+
+def begun(root: str, folder: str, mind: Any = None) -> Home:
+    """The application on the store in a folder, at addresses that begin with ``root``; ``mind`` asks the worker in
+    which programs think."""
+    store = VisitorStore(f"sqlite:///{Path(folder) / FILE}", PRAGMAS, poolclass=StaticPool)
+    prefix = root.rstrip("/")
+    return Home(create_app(store, Loop(mind and _asking(mind))), Jar(store), prefix)
+
+
+def _asking(mind: Any) -> Any:
+    """Asks with bytes, where a script takes and gives its own kind of them."""
+
+    async def ask(packed: bytes) -> bytes:
+        found = await mind(packed)
+        return bytes(found.to_py() if hasattr(found, "to_py") else found)
+
+    return ask
+
+
+def warmed(languages: Sequence[str]) -> None:
+    """Read everything that tables need, before the memory of the interpreter is kept."""
+    for definition in games.all_games():
+        for language in languages:
+            definition.words(language)

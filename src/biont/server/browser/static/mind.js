@@ -1,0 +1,24 @@
+// The worker in which programs think that think for long. The first one of a version also keeps the memory of an
+// interpreter that has read everything, for later visits: it has the time.
+
+import { booted, remembering } from "./boot.js";
+
+let line = null, mind = null;
+const early = [];
+
+self.onmessage = async ({ data, ports }) => {
+  line = ports[0];
+  line.onmessage = ({ data: asked }) => { if (mind) answer(asked); else early.push(asked); };
+  const { cache, keep, languages } = data.begin;
+  const python = keep
+    ? await remembering(cache, (fresh) => fresh.pyimport("biont.server.browser").warmed(languages)).catch(() => null)
+    : null;
+  mind = (python ?? (await booted(cache)).python).pyimport("biont.server.browser");
+  self.postMessage({ kept: Boolean(python) });
+  for (const asked of early.splice(0)) answer(asked);
+};
+
+function answer({ number, question }) {
+  const bytes = mind.reply(question).toJs();
+  line.postMessage({ number, answer: bytes }, [bytes.buffer]);
+}

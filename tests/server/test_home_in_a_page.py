@@ -1,0 +1,195 @@
+"""The application as a visitor's browser runs it: on one loop, without threads, called by messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biont.server.browser.home import Home, begun
+from biont.server.browser.loop import reply
+from tests.server.conftest import run_apart
+
+
+@dataclass
+class Heard:
+    """Who waits for an answer, and what he has heard."""
+
+    status: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    pieces: list[bytes] = field(default_factory=list)
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def whole(self, status: int, headers: str, body: bytes) -> None:
+        self.begin(status, headers)
+        self.body = body
+        self.end()
+
+    def begin(self, status: int, headers: str) -> None:
+        self.status, self.headers = status, dict(json.loads(headers))
+
+    def piece(self, body: bytes) -> None:
+        self.pieces.append(body)
+        self.news.set()
+
+    def end(self) -> None:
+        self.over.set()
+
+
+def told(method: str, path: str, *headers: tuple[str, str], own: bool = True) -> str:
+    place, _, query = path.partition("?")
+    return json.dumps(
+        {"method": method, "path": place, "query": query, "host": "host", "scheme": "https", "own": own}
+        | {"headers": [("accept-language", "en"), *headers]}
+    )
+
+
+FORM = ("content-type", "application/x-www-form-urlencoded")
+
+
+async def asked(home: Home, path: str, form: str | None = None, *headers: tuple[str, str], own: bool = True) -> Heard:
+    heard = Heard()
+    if form is None:
+        home.call(told("GET", path, *headers, own=own), b"", heard)
+    else:
+        home.call(told("POST", path, FORM, *headers, own=own), form.encode(), heard)
+    await asyncio.wait_for(heard.over.wait(), 60)
+    return heard
+
+
+async def token(home: Home) -> str:
+    found = re.search(r'name="token" value="(\w+)"', (await asked(home, "/")).body.decode())
+    assert found
+    return found[1]
+
+
+async def sat_down(home: Home, blue: str = "easy") -> str:
+    """A game of two, and its address."""
+    form = f"token={await token(home)}&game=genesis&seed=5&seat-red=person&seat-blue={blue}"
+    reply = await asked(home, "/games", form)
+    assert reply.status == 303, reply.body
+    return reply.headers["location"]
+
+
+async def chosen(home: Home, place: str) -> int:
+    """Give the first answer that a person is offered; how many answers there are then."""
+    while not (found := json.loads((await asked(home, f"{place}/frame")).body))["asked"]:
+        await asyncio.sleep(0.01)
+    option = re.search(r'name="option" value="([^"]+)"', found["regions"]["prompt"])
+    assert option
+    form = f"token={await token(home)}&option={option[1].replace(' ', '+')}"
+    reply = await asked(home, f"{place}/answer/{found['version']}", form, ("x-biont", "page"))
+    assert reply.status == 200, reply.body
+    return int(json.loads(reply.body)["total"])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    return str(tmp_path)
+
+
+def within(folder: str, play: Callable[[Home], Awaitable[Any]], mind_: Any = None) -> Any:
+    """Do something in a page, which is closed then."""
+
+    async def run() -> Any:
+        home = begun("/", folder, mind_)
+        try:
+            return await play(home)
+        finally:
+            home.close()
+
+    return run_apart(run())
+
+
+def test_an_answer_is_there_when_the_page_is_opened_again(folder: str) -> None:
+    async def first(home: Home) -> tuple[str, int]:
+        place = await sat_down(home)
+        return place, await chosen(home, place)
+
+    place, total = within(folder, first)
+
+    async def second(home: Home) -> int:
+        return int(json.loads((await asked(home, f"{place}/frame")).body)["total"])
+
+    assert within(folder, second) >= total > 0
+
+
+def test_cookies_live_in_the_store_and_no_page_is_told_of_them(folder: str) -> None:
+    async def first(home: Home) -> Heard:
+        return await asked(home, "/look", f"token={await token(home)}&language=de")
+
+    reply = within(folder, first)
+    assert reply.status == 303
+    assert "set-cookie" not in reply.headers
+
+    async def second(home: Home) -> str:
+        return (await asked(home, "/")).body.decode()
+
+    assert '<html lang="de"' in within(folder, second)
+
+
+def test_pages_may_be_shown_in_the_frame_of_their_own_site_alone(folder: str) -> None:
+    async def look(home: Home) -> str:
+        return (await asked(home, "/")).headers["content-security-policy"]
+
+    assert "frame-ancestors 'self'" in within(folder, look)
+
+
+def test_a_form_from_elsewhere_is_refused_here_too(folder: str) -> None:
+    async def foreign(home: Home) -> int:
+        return (await asked(home, "/games", "game=genesis", ("origin", "https://elsewhere"), own=False)).status
+
+    assert within(folder, foreign) == 403
+
+
+def test_news_come_as_a_stream_until_nobody_listens(folder: str) -> None:
+    async def listen(home: Home) -> list[bytes]:
+        place = await sat_down(home)
+        heard = Heard()
+        call = home.call(told("GET", f"{place}/events"), b"", heard)
+        await asyncio.wait_for(heard.news.wait(), 60)
+        call.leave()
+        await chosen(home, place)  # something happens, which this one does not hear any more
+        await asyncio.wait_for(heard.over.wait(), 60)
+        assert heard.status == 200
+        return heard.pieces
+
+    pieces = within(folder, listen)
+    assert pieces[0].startswith(b"event: frame")
+
+
+def test_a_program_that_thinks_hard_thinks_elsewhere(folder: str) -> None:
+    questions: list[bytes] = []
+
+    async def elsewhere(question: bytes) -> bytes:
+        questions.append(question)
+        await asyncio.sleep(0)
+        return reply(question)
+
+    async def play(home: Home) -> int:
+        place = await sat_down(home, "hard")
+        await chosen(home, place)
+        return await chosen(home, place)
+
+    assert within(folder, play, elsewhere) > 2
+    assert questions
+
+
+def test_where_nobody_thinks_elsewhere_it_thinks_here(folder: str) -> None:
+    async def gone(question: bytes) -> bytes:
+        raise ConnectionError("no worker")
+
+    async def play(home: Home) -> int:
+        place = await sat_down(home, "hard")
+        await chosen(home, place)
+        return await chosen(home, place)
+
+    assert within(folder, play, gone) > 2

@@ -1,0 +1,73 @@
+"""What a site is built from: pinned, checked, and without what no page needs."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+from tools.site import contents, folder, sources
+from tools.site.blob import packed, squeezed, unpacked
+from tools.site.bytecode import AS_SOURCE
+
+LOCK = (sources.ROOT / "requirements" / "base.lock").read_text(encoding="utf-8")
+
+
+def test_many_files_are_one_and_back() -> None:
+    files = {"b/c.pyc": b"\x00\xff" * 9, "a.txt": "ä".encode(), "empty": b""}
+    assert unpacked(packed(files)) == files
+    assert packed(files) == packed(dict(reversed(files.items()))), "the order in which files come leaves no trace"
+    assert squeezed(b"x" * 99) == squeezed(b"x" * 99)
+    assert gzip.decompress(squeezed(packed(files))) == packed(files)
+
+
+def test_every_package_of_the_lock_comes_with_its_hashes_or_is_left_out() -> None:
+    found = sources.requirements(LOCK)
+    assert found.keys() >= sources.PURE
+    assert {"starlette", "sqlalchemy", "jinja2"} <= found.keys() - sources.LEFT_OUT
+    assert all("--hash=sha256:" in block for block in found.values())
+    assert all(block.startswith(f"{name}==") for name, block in found.items())
+
+
+def test_an_interpreter_that_is_not_the_pinned_one_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sources, "TAKEN", tmp_path)
+    wanted = sources.interpreter()
+    (tmp_path / f"{wanted.name}-{wanted.version}.tgz").write_bytes(b"something else")
+    with pytest.raises(sources.Altered):
+        sources.archive(wanted)
+    assert not list(tmp_path.iterdir()), "the next try takes it anew"
+
+
+def test_biont_comes_without_command_line_and_laboratory() -> None:
+    found = contents.biont()
+    assert "biont/server/browser/home.py" in found
+    assert "biont/words/de/web.ftl" in found
+    assert not [name for name in found if name.startswith(("biont/cli/", "biont/lab/", "biont/server/browser/static/"))]
+
+
+def test_the_table_can_be_installed_from_whatever_folder() -> None:
+    found = json.loads(folder.around()["manifest.webmanifest"])
+    assert found["start_url"] == found["scope"] == "./"
+    assert all(icon["src"] in folder.around() for icon in found["icons"])
+
+
+def test_modules_that_read_their_own_source_keep_it() -> None:
+    assert contents.needed(dict.fromkeys(AS_SOURCE, b"")).keys() == AS_SOURCE
+
+
+def test_the_list_names_every_file_by_its_hash_and_is_named_after_them() -> None:
+    files = {"sw.js": b"1", "shell.js": b"2", "library.bin": b"333", "library.bin.gz": b"4"}
+    found = json.loads(folder.contents(files).removeprefix(b"self.biontContents = ").rstrip(b";\n"))
+    lines = {line["name"]: line for line in found["files"]}
+    assert lines.keys() == {"shell.js", "library.bin", "contents.js"}
+    assert lines["library.bin"]["packed"] == "library.bin.gz"
+    assert lines["library.bin"]["sha256"] == base64.b64encode(hashlib.sha256(b"4").digest()).decode()
+    assert found["words"]["en"].keys() == found["words"]["de"].keys()
+    assert "{0}" in found["words"]["de"]["shell-load"]
+    again = json.loads(
+        folder.contents({**files, "sw.js": b"other"}).removeprefix(b"self.biontContents = ").rstrip(b";\n")
+    )
+    assert again["version"] != found["version"], "whatever changes is another version"
