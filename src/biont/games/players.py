@@ -33,6 +33,8 @@ class Players:
     """Against whom learners play where nothing else is said: the best program that answers at once."""
     patient: ClassVar[frozenset[str]] = frozenset()
     """Programs that think for long, and so had better do it in a process of their own."""
+    unproven: ClassVar[frozenset[str]] = frozenset()
+    """Programs whose strength nobody has measured: whoever names one gets it, and no page offers it."""
     forms: ClassVar[tuple[str, ...]] = ()
     """How else a program may be named, as examples: ``search:200ms``."""
     modest: ClassVar[tuple[str, ...]] = ("done", "pass", "end", "stand", "keep", "refuse", "decline")
@@ -169,6 +171,7 @@ class Taught(Graded):
     """
 
     patient: ClassVar[frozenset[str]] = frozenset(("hard", "search", "master"))
+    unproven: ClassVar[frozenset[str]] = frozenset(("master",))
     forms: ClassVar[tuple[str, ...]] = (*Graded.forms, "master:200ms", "master:500")
 
     @abstractmethod
@@ -181,7 +184,7 @@ class Taught(Graded):
 
     @property
     def makers(self) -> Mapping[str, Maker]:
-        """The programs that a name alone is enough for; the last four are levels for people."""
+        """The programs that a name alone is enough for; ``master`` is no level, for it never met ``hard``."""
         *others, easy, normal, hard = super().makers.items()
         own: dict[str, Maker] = {"learned": self.learned}
         return {**dict(others), **own, **dict((easy, normal, hard)), "master": self._master}

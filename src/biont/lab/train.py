@@ -137,7 +137,8 @@ class Training:
             "pack": rules.pack(),
             "seed": self.seed,
             "rounds": number,
-            "games": len(np.unique(data["game"])),
+            "games": len(numbers := np.unique(data["game"])),
+            "games_by_round": [int((numbers // ROUND == one).sum()) for one in range(1, number + 1)],
             "rows": len(data["game"]),
             "command": f"biont train {self.game} --seed {self.seed} --games {self.games} --rounds {number} "
             f"--epochs {self.epochs}",
