@@ -8,10 +8,10 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
-from biont.draw import Undoable, chart
+from biont.draw import Curve, chart
 from biont.draw.chart import HEIGHT, LABEL
 
-COURSES = [Undoable(name, name, Markup("<g/>")) for name in ("red", "<blue>", "green", "white")]
+COURSES = [Curve(name, name, Markup("<g/>")) for name in ("red", "<blue>", "green", "white")]
 
 
 def drawn(*moments: tuple[int, tuple[int, ...]]) -> str:

@@ -27,7 +27,7 @@ def test_a_whole_game_of_two_people(visitor: Visitor) -> None:
     frame = visitor.play(game, 2000)
     assert frame["finished"]
     end = visitor.client.get(f"/game/{game}/end").text
-    assert "The game is over" in end
+    assert "<h1>The game is over</h1>" in end
     record = Record.from_json(visitor.client.get(f"/game/{game}/record").text)
     assert len(record.answers) == frame["total"]
     assert biont.verify(record).finished
@@ -311,3 +311,27 @@ def test_the_past_says_its_turn(visitor: Visitor) -> None:
     turns = dict(re.findall(r'<option label="(\d+)">(\d+)', strip))
     now = max(int(turn) for turn, begun in turns.items() if int(begun) <= 40)
     assert f"turn {now} · 40 /" in strip
+
+
+def test_a_finished_game_is_looked_back_on_and_played_again(visitor: Visitor) -> None:
+    game = visitor.finished()
+    end = visitor.client.get(f"/game/{game}/end").text
+    assert "What decided it" in end
+    assert "can be proud of" in end
+    turns = re.findall(rf'/game/{game}\?at=(\d+)">Look back there', end)
+    assert 0 < len(turns) <= 3
+    form = re.search(r'<form method="post" action="/games">(.*?)</form>', end, re.DOTALL)
+    assert form is not None
+    fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', form[1]))
+    seats = {name: who for name, who in fields.items() if name.startswith("seat-")}
+    place = visitor.client.post("/games", data=fields, follow_redirects=False)
+    assert place.status_code == 303
+    record = visitor.client.get(place.headers["location"] + "/record").json()
+    assert [f"seat-{name}" for name in record["seats"]] == list(seats)
+
+
+def test_a_picture_to_share_is_there_once_the_game_is_over(visitor: Visitor) -> None:
+    shared = visitor.client.get(f"/game/{visitor.finished()}/share.svg")
+    assert shared.headers["content-type"] == "image/svg+xml"
+    assert 'width="1200" height="630"' in shared.text
+    assert visitor.client.get(f"/game/{visitor.new()}/share.svg").status_code == 404

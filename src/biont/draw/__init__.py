@@ -1,7 +1,7 @@
 """Machinery for drawings: pens, templates, documents, charts, options on the things they act on. It knows no game."""
 
 from biont.draw.anchors import BOARD, Anchors
-from biont.draw.chart import Undoable, chart
+from biont.draw.chart import Curve, chart
 from biont.draw.choices import PROMPT, Choice, Choices, Unavailable
 from biont.draw.context import NOWHERE, Because, Context, Links, LogLine, Question
 from biont.draw.document import Dress, framed, html_document, svg_document
@@ -19,6 +19,7 @@ __all__ = [
     "Choice",
     "Choices",
     "Context",
+    "Curve",
     "DrawingTools",
     "Dress",
     "Links",
@@ -30,7 +31,6 @@ __all__ = [
     "Shapes",
     "Symbols",
     "Unavailable",
-    "Undoable",
     "chart",
     "framed",
     "house_style",

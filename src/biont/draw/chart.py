@@ -19,7 +19,7 @@ Moment: TypeAlias = tuple[int, Sequence[int]]
 """A turn, and everybody's points in it."""
 
 
-class Undoable(NamedTuple):
+class Curve(NamedTuple):
     """Whose line it is: a name, a colour, and the sign of it, drawn in a square of ten."""
 
     name: str
@@ -27,8 +27,8 @@ class Undoable(NamedTuple):
     sign: Markup
 
 
-def chart(moments: Sequence[Moment], courses: Sequence[Undoable], label: str) -> Markup:
-    """A line for each course, from the first moment to the last; new turns are marked."""
+def chart(moments: Sequence[Moment], curves: Sequence[Curve], label: str, marked: Sequence[int] = ()) -> Markup:
+    """A line for each curve, from the first moment to the last; new turns have a line, ``marked`` moments a number."""
     history = [points for _, points in moments]
     most = max(5, *(max(points) for points in history))
     steps = max(1, len(history) - 1)
@@ -41,18 +41,26 @@ def chart(moments: Sequence[Moment], courses: Sequence[Undoable], label: str) ->
 
     parts = [_grid(most, y), _turns([turn for turn, _ in moments], x)]
     ends = _apart([y(points) for points in history[-1]])
-    for place, course in enumerate(courses):
+    for place, curve in enumerate(curves):
         line = " ".join(f"{x(n):.1f},{y(points):.1f}" for n, points in _corners([p[place] for p in history]))
         last = history[-1][place]
         drawn = Markup('<polyline class="line line-{}" points="{}"/>').format(place, line)
         sign = Markup('<g class="sign" transform="translate({} {:.1f})"><circle cx="5" cy="5" r="6.5"/>{}</g>')
-        drawn += sign.format(WIDTH - RIGHT - 5, y(last) - 5, course.sign)
+        drawn += sign.format(WIDTH - RIGHT - 5, y(last) - 5, curve.sign)
         name = Markup('<text class="end" x="{}" y="{:.1f}">{} {}</text>')
-        drawn += name.format(WIDTH - RIGHT + 12, ends[place] + 4, course.name, last)
-        parts.append(Markup('<g class="c-{}">{}</g>').format(course.colour, drawn))
+        drawn += name.format(WIDTH - RIGHT + 12, ends[place] + 4, curve.name, last)
+        parts.append(Markup('<g class="c-{}">{}</g>').format(curve.colour, drawn))
+    parts += [_mark(number, x(at)) for number, at in enumerate(marked, 1)]
     return Markup('<svg class="chart" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
         WIDTH, HEIGHT, label, Markup("").join(parts)
     )
+
+
+def _mark(number: int, x: float) -> Markup:
+    """A moment of which something is told beside the chart."""
+    line = Markup('<line x1="{x:.1f}" x2="{x:.1f}" y1="{}" y2="{}"/>').format(TOP, HEIGHT - BOTTOM, x=x)
+    sign = Markup('<circle cx="{x:.1f}" cy="{}" r="9"/><text x="{x:.1f}" y="{}">{}</text>')
+    return Markup('<g class="mark">{}{}</g>').format(line, sign.format(TOP, TOP + 4, number, x=x))
 
 
 def letter(name: str) -> Markup:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from biont.games.outline import Outline
+from biont.kernel.declared import Event
 from biont.kernel.ledger import Rule
 from biont.kernel.rules import Rules
 from biont.packs import Pack
@@ -54,6 +55,9 @@ class Telling:
 
     voice: ClassVar[type[Teller]] = Teller
     """Who tells its tables, if he needs nothing but the notation."""
+
+    proud: ClassVar[tuple[Event, ...]] = ()
+    """What players are proud of at the end; ``proud-<event>`` says how often somebody did it."""
 
     def __init__(self, definition: Outline) -> None:
         self.definition = definition

@@ -49,6 +49,7 @@ TABLES = (
     get("/game/{game}/record", after_game.record),
     get("/game/{game}/report", after_game.report),
     get("/game/{game}/board.svg", after_game.picture),
+    get("/game/{game}/share.svg", after_game.share),
     get("/game/{game}/end", after_game.end),
     get("/game/{game}/chronicle", after_game.natural_history),
     get("/game/{game}/cause/{line}", after_game.cause),

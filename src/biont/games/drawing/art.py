@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from markupsafe import Markup
 
 from biont.draw import dice
-from biont.draw.chart import Undoable, letter
+from biont.draw.chart import Curve, letter
 from biont.draw.context import NOWHERE, Links
 from biont.draw.document import Dress
 from biont.draw.palette import Palette, painted, palette_css, token
@@ -94,9 +94,9 @@ class Art:
         """The sign of a colour at the end of its line in a chart, drawn in a square of ten."""
         return letter(colour)
 
-    def courses(self, names: Mapping[str, str]) -> list[Undoable]:
+    def curves(self, names: Mapping[str, str]) -> list[Curve]:
         """The lines of a chart, for colours with what they are called."""
-        return [Undoable(name, colour, self.sign(colour)) for colour, name in names.items()]
+        return [Curve(name, colour, self.sign(colour)) for colour, name in names.items()]
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,11 @@ from biont import packs
 from biont.games.telling import Aid, CardLine, Telling
 from biont.genesis.cards import Pack
 from biont.genesis.game import Genesis
+from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.genesis.rules.macroorganisms import GROWN
+from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.parasites import ATTACHED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.words.aid import aid
 from biont.genesis.words.cards import card_lines
 from biont.genesis.words.plain import plain_pack
@@ -18,6 +23,8 @@ from biont.words import Words
 
 class GenesisTelling(Telling):
     """Sentences about bionts, refugia and organisms."""
+
+    proud = (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names; plainly, mutations by what they do first."""

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from biont import games
-from biont.draw import Context, chart
+from biont.draw import Context, style_of, svg_document
 from biont.kernel.causes import NO_CAUSE
 from biont.server.open_game import OpenGame
 from biont.server.packed import MARK, pack
 from biont.server.page.cause import sheet
+from biont.server.page.ending import Ending
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import links_of
 from biont.server.routes.daily import DAY
 from biont.server.routes.visit import PICTURE, Visit
+
+SHARED = 1200, 630
+"""The size of a picture that is shown around, as chats show it whole."""
 
 
 def record(visit: Visit) -> Response:
@@ -62,9 +67,6 @@ def end(visit: Visit) -> Response:
         position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         if visit.script:
             return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
-        names = {one.name: position.teller.seat(one.name) for one in position.colours}
-        moments = [(moment.turn, moment.points) for moment in open_game.history]
-        drawn = chart(moments, position.definition.drawing.art.courses(names), position.say("web-chart-label"))
         result = open_game.game.result
         return visit.page(
             "end.jinja",
@@ -72,7 +74,7 @@ def end(visit: Visit) -> Response:
             game=open_game.id,
             sentence=position.teller.result(result) if result else "",
             scores=_scores(position),
-            chart=drawn,
+            ending=Ending(position),
             finished=result is not None,
             seed=open_game.seeds() if open_game.is_open else "",
             salt=open_game.salt,
@@ -99,6 +101,22 @@ def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
         f"{visit.home}{MARK}{pack(open_game.text(whole=True))}",
     ]
     return "\n".join(line for line in lines if line)
+
+
+def share(visit: Visit) -> Response:
+    """A finished game as a picture to show around."""
+    open_game = visit.open_game()
+    with open_game.lock:
+        position = Position(open_game, visit.preferences.language)
+        result = open_game.game.result
+        if result is None:
+            raise HTTPException(404)
+        heading = position.teller.result(result)
+        drawn = position.render("share.jinja", ending=Ending(position), heading=heading)
+    dress = position.definition.drawing.art.dress
+    dress = replace(dress, style=dress.style + style_of("biont.server", "share.css"))
+    svg = svg_document(heading, drawn, dress, visit.preferences.theme or "light", SHARED)
+    return Response(svg, media_type="image/svg+xml", headers=PICTURE)
 
 
 def _scores(position: Position) -> list[dict[str, Any]]:

@@ -106,7 +106,7 @@ def _chart(story: Story, words: Words, art: Art) -> Markup:
     if len(history) < 2:
         return Markup("")
     names = {COLOURS[player]: words(f"player-{COLOURS[player]}") for player in story.players}
-    return chart(history, art.courses(names), words("chronicle-chart-label"))
+    return chart(history, art.curves(names), words("chronicle-chart-label"))
 
 
 def _lead_in(story: Story, words: Words) -> str:

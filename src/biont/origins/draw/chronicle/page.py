@@ -167,7 +167,7 @@ def _chart(story: Story, say: Words, art: Art) -> Markup:
     seats = range(len(story.seats))
     history = [(turn, [final_score(table, seat) for seat in seats]) for turn, table in enumerate(story.tables)]
     names = dict(zip(story.seats, _names(story, say), strict=True))
-    return chart(history, art.courses(names), say("chronicle-chart-label"))
+    return chart(history, art.curves(names), say("chronicle-chart-label"))
 
 
 def _lead_in(story: Story, say: Words) -> str:

@@ -1,0 +1,137 @@
+"""A finished game looked back on: the turns that decided it, and what everybody can be proud of.
+
+Everything is read from what the rules noted and from the points after every answer; nothing is judged a second time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from biont.games.outline import Moment
+from biont.kernel.causes import Causes
+from biont.kernel.declared import Event
+from biont.kernel.game import Game
+from biont.kernel.play import Entry
+
+DECIDING = 3
+"""Turns that are told."""
+TELLING = 2
+"""Things told of each of them."""
+
+
+class Span(NamedTuple):
+    """A turn: its number, how many answers stood before it and after it, and everybody's points then."""
+
+    turn: int
+    first: int
+    last: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+    def change(self, place: int) -> int:
+        """What somebody gained in it."""
+        return self.after[place] - self.before[place]
+
+    def swing(self, place: int) -> int:
+        """How much somebody's lead over the best of the others grew in it; alone, what he gained."""
+        return _lead(self.after, place) - _lead(self.before, place)
+
+
+class Turning(NamedTuple):
+    """A turn that decided much: whose points moved most, by which answer, and what happened with it."""
+
+    span: Span
+    place: int
+    """Whose points moved most."""
+    answer: int
+    """How many answers stood before the one that moved them most."""
+    entries: tuple[Entry, ...]
+
+
+class Pride(NamedTuple):
+    """What somebody did best: a kind (``peak``, ``led``, ``gain``), how much, and in which turn."""
+
+    kind: str
+    number: int
+    turn: int
+
+
+def spans(history: Sequence[Moment]) -> list[Span]:
+    """The turns of a game, from the moments before the first and after every answer."""
+    starts = [at for at, moment in enumerate(history) if not at or history[at - 1].turn != moment.turn]
+    return [
+        Span(history[first].turn, first, last, history[first].points, history[last].points)
+        for first, last in pairwise([*starts, len(history) - 1])
+        if last > first
+    ]
+
+
+def turnings(game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int]) -> list[Turning]:
+    """The turns in which somebody's lead changed most, in their order; ``seats`` play those who have points."""
+    moved = [span for span in spans(history) if span.swing(place)]
+    chosen = sorted(moved, key=lambda span: -abs(span.swing(place)))[:DECIDING]
+    return [_turning(game, history, span, seats) for span in sorted(chosen)]
+
+
+def prides(history: Sequence[Moment], place: int) -> list[Pride]:
+    """What somebody did best, as far as points tell it."""
+    turns = spans(history)
+    best = max(turns, key=lambda span: span.change(place), default=None)
+    peak = max(history, key=lambda moment: moment.points[place])
+    led = [span for span in turns if len(span.after) > 1 and _lead(span.after, place) > 0]
+    found = [Pride("peak", peak.points[place], peak.turn)]
+    if best is not None and best.change(place) > 1:
+        found.append(Pride("gain", best.change(place), best.turn))
+    if led:
+        found.append(Pride("led", len(led), led[-1].turn))
+    return [one for one in found if one.number > 0]
+
+
+def deeds(game: Game[Any], kinds: Sequence[Event], seat: int) -> list[tuple[Event, int]]:
+    """How often somebody did what he can be proud of."""
+    counts = Counter(entry.kind for entry in game.entries if entry.seat == seat)
+    return [(kind, counts[kind]) for kind in kinds if counts[kind]]
+
+
+def _lead(points: tuple[int, ...], place: int) -> int:
+    others = points[:place] + points[place + 1 :]
+    return points[place] - max(others, default=0)
+
+
+def _turning(game: Game[Any], history: Sequence[Moment], span: Span, seats: Sequence[int]) -> Turning:
+    place = max(range(len(span.after)), key=lambda one: abs(span.change(one)))
+    up = 1 if span.change(place) >= 0 else -1
+
+    def moved(answer: int) -> int:
+        return up * (history[answer + 1].points[place] - history[answer].points[place])
+
+    answers = sorted(range(span.first, span.last), key=lambda answer: -moved(answer))
+    told = [entry for answer in answers[:TELLING] if moved(answer) > 0 for entry in _entries(game, answer, answer + 1)]
+    own = [entry for entry in told if _matters(entry, seats[place])]
+    struck = _cause(game, answers[0])
+    return Turning(span, place, answers[0], tuple((struck + own if up < 0 else own or struck)[:TELLING]))
+
+
+def _cause(game: Game[Any], answer: int) -> list[Entry]:
+    """What struck before an answer that settles what is lost: the first cause of it, and the last."""
+    before = len(game.entries) - len(game.entries_since(answer))
+    number = sum(entry.only == -1 for entry in game.entries[:before])
+    causes = Causes(game.entries, 0, -1)
+    chain = causes.chain(causes.of[number]) if number < len(causes.of) else []
+    return [causes.entries[one] for one in dict.fromkeys((*chain[:1], *chain[-1:]))]
+
+
+def _entries(game: Game[Any], first: int, last: int) -> Sequence[Entry]:
+    """What happened from one answer on, until another was given."""
+    found, later = game.entries_since(first), game.entries_since(last)
+    return found[: len(found) - len(later)]
+
+
+def _matters(entry: Entry, seat: int) -> bool:
+    kind = entry.kind
+    if entry.only != -1 or kind.trifling or kind.bookkeeping or kind.begins:
+        return False
+    return kind.weighs or entry.seat == seat

@@ -1,0 +1,152 @@
+"""The end of a game as a plate: who won and why, the turns that decided it, what everybody can be proud of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from biont.draw import chart
+from biont.games.ending import Turning, deeds, prides, turnings
+from biont.server.opponents import PERSON
+from biont.server.page.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTurn:
+    """A turn that decided much, as it is told."""
+
+    turn: int
+    colour: str
+    name: str
+    before: int
+    after: int
+    sentences: Sequence[str]
+    answer: int
+    """Where to look back to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proud:
+    """What somebody can be proud of, in sentences."""
+
+    colours: Sequence[str]
+    name: str
+    sentences: Sequence[str]
+
+
+class Ending:
+    """What the page of a finished game tells."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.say = position.say
+        self.history = position.open_game.history
+        result = position.game.result
+        self.winners = tuple(result.winners) if result else ()
+
+    @property
+    def own(self) -> int:
+        """The seat of the one person at this screen; -1 where several play, or none."""
+        persons = [seat for seat, who in enumerate(self.position.open_game.players) if who == PERSON]
+        return persons[0] if len(persons) == 1 else -1
+
+    @cached_property
+    def title(self) -> str:
+        """Who won, to whom it is told."""
+        if self.own in self.winners:
+            return self.say("ending-you-won")
+        return self.say("ending-you-lost" if self.own >= 0 else "web-end")
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours that won, for their emblems."""
+        return [one.name for one in self.position.colours if one.seat in self.winners]
+
+    @cached_property
+    def _turnings(self) -> list[Turning]:
+        """Of the person's own game, or of the winner's."""
+        seats = [one.seat for one in self.position.colours]
+        wanted = self.own if self.own >= 0 else self.winners[0] if self.winners else 0
+        place = seats.index(wanted)
+        return turnings(self.position.game, self.history, place, seats)
+
+    @cached_property
+    def turns(self) -> list[ToldTurn]:
+        """The turns that decided it."""
+        position = self.position
+        return [
+            ToldTurn(
+                one.span.turn,
+                position.colours[one.place].name,
+                position.teller.seat(position.colours[one.place].name),
+                one.span.before[one.place],
+                one.span.after[one.place],
+                [position.teller.entry(entry) for entry in one.entries],
+                one.answer,
+            )
+            for one in self._turnings
+        ]
+
+    @cached_property
+    def proud(self) -> list[Proud]:
+        """What everybody can be proud of: points of a colour, deeds of whoever played it."""
+        position = self.position
+        found = []
+        for seat in dict.fromkeys(one.seat for one in position.colours):
+            places = [place for place, one in enumerate(position.colours) if one.seat == seat]
+            names = [position.colours[place].name for place in places]
+            told = [self.say(f"proud-{kind.key}", count=count) for kind, count in self._deeds(seat)]
+            if len(places) == 1:
+                best = prides(self.history, places[0])
+                told = [self.say(f"proud-{one.kind}", number=one.number, turn=one.turn) for one in best] + told
+            name = names[0] if len(names) == 1 else position.game.seats[seat]
+            found.append(Proud(names, position.teller.seat(name), told))
+        return [one for one in found if one.sentences]
+
+    def _deeds(self, seat: int) -> list[tuple[Any, int]]:
+        return deeds(self.position.game, self.position.definition.telling.proud, seat)
+
+    @cached_property
+    def advice(self) -> str:
+        """What to try next time, out of this game; nothing for a winner."""
+        if self.own < 0 or self.own in self.winners:
+            return ""
+        falls = [one for one in self.turns if one.after < one.before and one.colour in self.position.own]
+        if falls:
+            worst = max(falls, key=lambda one: one.before - one.after)
+            return self.say("ending-next-fall", turn=worst.turn, points=worst.before - worst.after)
+        rises = [one for one in self.turns if one.after > one.before and one.colour not in self.position.own]
+        if rises:
+            best = max(rises, key=lambda one: one.after - one.before)
+            return self.say("ending-next-rise", turn=best.turn, points=best.after - best.before, name=best.name)
+        return self.say("ending-next")
+
+    @cached_property
+    def chart(self) -> Markup:
+        """Everybody's points, with the deciding turns marked."""
+        position = self.position
+        names = {one.name: position.teller.seat(one.name) for one in position.colours}
+        moments = [(moment.turn, moment.points) for moment in self.history]
+        curves = position.definition.drawing.art.curves(names)
+        return chart(moments, curves, self.say("web-chart-label"), [one.answer + 1 for one in self._turnings])
+
+    @cached_property
+    def again(self) -> dict[str, str]:
+        """The form of the start page for the same people at a new game; empty where something was brought along."""
+        open_game, definition = self.position.open_game, self.position.definition
+        rules = open_game.game.rules
+        settings, pack = rules.settings(), rules.pack().get("name", "")
+        if not settings.keys().isdisjoint(definition.settings_type.texts()):
+            return {}
+        seats = {one.name: open_game.players[one.seat] for one in self.position.colours}
+        if definition.is_alone(settings):
+            sitting = dict.fromkeys((f"alone-{name}" for name in seats), "on")
+        else:
+            sitting = {f"seat-{name}": who for name, who in seats.items()}
+        agreed = {name: value if isinstance(value, str) else "on" for name, value in settings.items() if value}
+        brought = pack if pack in definition.library.brought() else ""
+        return {"game": definition.name, "pack": brought, **sitting, **agreed}

@@ -1,0 +1,36 @@
+# Wie ein Spiel ausging
+ending-you-won = Du hast gewonnen
+ending-you-lost = Du hast verloren
+ending-decided = Was den Ausschlag gab
+ending-turn = Runde { $turn }
+ending-points = { $name } von { $before } auf { $after }
+ending-look = Dort zurückblicken
+ending-proud = Worauf { $name } stolz sein kann
+ending-next-title = Beim nächsten Mal
+ending-next = Niemand war weit voraus. Sieh dir das Spiel noch einmal von vorn an und suche die Runde, in der du jetzt anders wählen würdest.
+ending-next-fall = Runde { $turn } hat dich { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gekostet. Blicke dorthin zurück: Was hätte dich geschützt, und wann hättest du es noch wählen können?
+ending-next-rise = { $name } gewann in Runde { $turn } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Blicke dorthin zurück: Was hättest du auch tun oder verhindern können?
+ending-again = Noch einmal
+ending-again-about = dieselben Spieler, neue Karten
+ending-back = Zurückblicken
+ending-back-about = von Anfang an, mit dem Brett
+ending-story = Die Geschichte
+ending-share = Das Bild teilen
+ending-share-about = ein Bild mit dem Ergebnis
+ending-shared = Das Bild ließ sich hier nicht machen; es öffnet sich stattdessen als Zeichnung.
+ending-board = Der Tisch am Ende
+proud-peak = { $number ->
+    [one] bestenfalls ein Punkt
+   *[other] bestenfalls { $number } Punkte
+}, in Runde { $turn }
+proud-gain = allein in Runde { $turn } { $number } Punkte gewonnen
+proud-led = { $number ->
+    [one] am Ende einer Runde vorn
+   *[other] am Ende von { $number } Runden vorn
+}

@@ -1,0 +1,79 @@
+"""A finished game looked back on: which turns are told, and why."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import biont
+from biont.games.ending import Pride, Span, deeds, prides, spans, turnings
+from biont.games.outline import Moment
+from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.kernel.game import Game
+from biont.server.open_game import moment_of
+
+TURNS = [
+    Moment(1, (0, 0)),
+    Moment(1, (2, 0)),
+    Moment(2, (2, 0)),
+    Moment(2, (9, 1)),
+    Moment(3, (4, 1)),
+    Moment(3, (4, 6)),
+]
+
+
+@cache
+def played(name: str) -> tuple[Game[Any], list[Moment]]:
+    game: Game[Any] = biont.new(name, seed=7, seats=2, settings={})
+    program = biont.bot("greedy", 3, game=name)
+    history = [moment_of(game)]
+    while game.decision is not None:
+        game.choose(program.choose(game.view(game.decision.seat)))
+        history.append(moment_of(game))
+    return game, history
+
+
+def test_a_turn_has_the_points_before_and_after_it() -> None:
+    assert spans(TURNS) == [
+        Span(1, 0, 2, (0, 0), (2, 0)),
+        Span(2, 2, 4, (2, 0), (4, 1)),
+        Span(3, 4, 5, (4, 1), (4, 6)),
+    ]
+    assert [span.swing(0) for span in spans(TURNS)] == [2, 1, -5]
+    assert [span.swing(1) for span in spans(TURNS)] == [-2, -1, 5]
+
+
+def test_somebody_is_proud_of_his_best_moment_his_best_turn_and_his_lead() -> None:
+    assert prides(TURNS, 0) == [Pride("peak", 9, 2), Pride("gain", 2, 1), Pride("led", 2, 2)]
+    assert prides(TURNS, 1) == [Pride("peak", 6, 3), Pride("gain", 5, 3), Pride("led", 1, 3)]
+    assert prides([Moment(1, (0,)), Moment(1, (0,))], 0) == []
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_deciding_turns_moved_the_lead_more_than_any_other(name: str) -> None:
+    game, history = played(name)
+    told = turnings(game, history, 0, [0, 1])
+    swings = sorted((abs(span.swing(0)) for span in spans(history)), reverse=True)
+    assert sorted((abs(one.span.swing(0)) for one in told), reverse=True) == swings[:3]
+    assert [one.span.turn for one in told] == sorted(one.span.turn for one in told)
+    for one in told:
+        assert one.span.first <= one.answer < one.span.last
+        assert one.entries
+        for entry in one.entries:
+            assert entry in game.entries
+            assert not entry.kind.bookkeeping
+
+
+def test_a_loss_is_told_with_the_event_that_struck() -> None:
+    game, history = played("genesis")
+    (fall,) = [one for one in turnings(game, history, 0, [0, 1]) if one.span.change(one.place) < 0]
+    assert [str(entry.kind) for entry in fall.entries] == ["event", "strike"]
+
+
+def test_deeds_are_counted() -> None:
+    game, _ = played("genesis")
+    lives = sum(entry.kind == LIFE_CREATED and entry.seat == 0 for entry in game.entries)
+    assert deeds(game, (LIFE_CREATED,), 0) == [(LIFE_CREATED, lives)]
+    assert lives
