@@ -168,8 +168,10 @@ class Choices:
         self.direct.sort()
 
     def _suggest(self, suggested: Choice) -> int:
-        """The number of what is suggested: an option, which is listed nowhere else then, or several in one."""
-        number = next((at for at, one in enumerate(self.choices) if one.text == suggested.text), len(self.choices))
+        """The number of what is suggested: an option (with its price), which is listed nowhere else then, or several
+        in one."""
+        found = (at for at, one in enumerate(self.choices) if one.label == suggested.label and one.text)
+        number = next((at for at in found if suggested.text.startswith(self.choices[at].text)), len(self.choices))
         self.choices[number:] = [suggested, *self.choices[number + 1 :]]
         self.listed = [one for one in self.listed if one != number]
         self.ends = [one for one in self.ends if one != number]

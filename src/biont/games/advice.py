@@ -39,6 +39,14 @@ class Price(Regret):
     __slots__ = ()
 
 
+class Risk(NamedTuple):
+    """What can still come: its sort, what it would cost at worst, and the same in words."""
+
+    sort: str
+    cost: int
+    text: str
+
+
 class Fact(NamedTuple):
     """Something true of an answer that may tell it from others: what sort of fact, how much, and the same in words."""
 
@@ -166,7 +174,7 @@ class Advice:
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
         """Whether the next question only finishes what an option has begun, so that both are suggested as one."""
-        return following.kind.settles
+        return following.kind.settles and not decision.kind.settles
 
     def standing(self, table: Any, decision: Decision) -> Standing | None:
         """The answer that a person may want to give to such questions always, or that the rules prove to be best."""
@@ -193,6 +201,10 @@ class Advice:
     def odds(self, table: Any, teller: Any, say: Words) -> list[Odds]:
         """The chances of everything on the table that will roll."""
         return []
+
+    def risks(self, table: Any, seat: int, say: Words) -> Sequence[Risk]:
+        """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""
+        return ()
 
     def faces(self, entry: Entry) -> tuple[int, ...]:
         """The dice that an entry tells of."""

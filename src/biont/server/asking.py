@@ -102,7 +102,7 @@ def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     """What stands first: an option as it is, or several in one, which leads to the place of the last."""
     first = choices[way.steps[0].trying.decision.options.index(way.steps[0].option)]
     if not way.is_several:
-        return first._replace(pick="", sort="", last=False, main=True)
+        return first._replace(text=way.text, pick="", sort="", last=False, main=True)
     symbol = first.symbol if first.symbol != FINAL else ""
     return Choice(way.text, way.label, way.anchor, symbol, main=True)
 

@@ -38,9 +38,14 @@ class Way(NamedTuple):
     bundle: Bundle | None = None
 
     @property
+    def deeds(self) -> tuple[Step, ...]:
+        """Its answers but for those that only settle the price of the others."""
+        return tuple(step for step in self.steps if not step.trying.decision.kind.settles) or self.steps
+
+    @property
     def is_several(self) -> bool:
-        """Whether it is more than one answer."""
-        return len(self.steps) > 1 or self.bundle is not None
+        """Whether it is more than one answer and its price."""
+        return len(self.deeds) > 1 or self.bundle is not None
 
     @property
     def text(self) -> str:
@@ -56,8 +61,8 @@ class Way(NamedTuple):
             return self.steps[0].trying.say(f"web-bundle-{self.bundle.name}")
         named = [
             step
-            for number, step in enumerate(self.steps)
-            if number + 1 == len(self.steps) or not is_half(self.steps[number + 1].trying, step.option)
+            for number, step in enumerate(self.deeds)
+            if number + 1 == len(self.deeds) or not is_half(self.deeds[number + 1].trying, step.option)
         ]
         return ARROW.join(step.trying.teller.option(step.option, step.trying.decision) for step in named)
 
@@ -66,7 +71,7 @@ class Way(NamedTuple):
         """The last place on the board that it leads to; a bundle is about many."""
         if self.bundle is not None:
             return ""
-        places = [step.trying.place(step.option) for step in self.steps]
+        places = [step.trying.place(step.option) for step in self.deeds]
         return next(filter(None, reversed(places)), "")
 
 

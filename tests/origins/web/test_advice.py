@@ -91,7 +91,7 @@ def test_a_hint_for_an_activity_is_a_whole_way_with_the_reason_for_where_it_lead
     at = Position("black green", black={"migrants": ["zimbabwe"]}, active="black", phase="activities", turn=3)
     at.run("activities")
     assert at.options == ["use spread", "skip"]
-    assert "spread → A new Migrant from Zimbabwe → To " in hint(at).label
+    assert "Spread → A new Migrant from Zimbabwe → To " in hint(at).label
     assert "ground for a City" in hint(at).why
 
 

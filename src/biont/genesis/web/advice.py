@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from biont.games.advice import Advice, Dice, Fact, Glossary, Odds, Regret, TriedOption, percent
+from biont.games.advice import Advice, Dice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
 from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
@@ -33,6 +33,7 @@ from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.regrets import BUYING, Try, regrets, safe
+from biont.genesis.web.risks import risks
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
@@ -134,7 +135,7 @@ class GenesisAdvice(Advice):
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
         """Payments, and the further dice that are rolled again with the first."""
-        return following.kind.settles or following.kind == decision.kind == ASK_REROLL
+        return super().completes(following, decision, option) or following.kind == decision.kind == ASK_REROLL
 
     def standing(self, table: Table, decision: Decision) -> Standing | None:
         """Who goes first, how discs are paid and taken, and in which order organisms roll."""
@@ -162,6 +163,10 @@ class GenesisAdvice(Advice):
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)
+
+    def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
+        """What can still come, among the cards that nobody has seen."""
+        return risks(table, seat, say)
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
         """Organisms first, then refugia with a biont."""

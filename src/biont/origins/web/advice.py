@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, TriedOption, percent
+from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.kernel.decision import Decision, Option
@@ -34,6 +34,7 @@ from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.regrets import Try, regrets
+from biont.origins.web.risks import risks
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
@@ -127,12 +128,12 @@ class OriginsAdvice(Advice):
         return tuple(facts(trial, say))
 
     def is_worthy(self, trial: TriedOption) -> bool:
-        """The Philosophy moves only for a larger lead, or it would go to and fro; and who leads ends the game."""
+        """The Philosophy never moves to where the own lead is smaller; and who leads ends the game."""
         table, seat, option = trial.before, trial.decision.seat, trial.option
         if option[0] in ("step-to", "stay") and table.box.players > 1:
             own, rival = lead_at(table, seat, option[1] if option[0] == "step-to" else table.philosophy)
             had, against = lead_at(table, seat, table.philosophy)
-            return option[0] == "stay" or own - rival > had - against
+            return option[0] == "stay" or own - rival >= had - against
         if option == SKIP and ("claim",) in trial.decision.options and table.epoch == len(table.box.pack.comets):
             own, rival = lead_at(table, seat, table.philosophy)
             return own <= rival
@@ -157,6 +158,10 @@ class OriginsAdvice(Advice):
         """What may be regretted, in sentences."""
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)
+
+    def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
+        """What can still come, among the cards that nobody has seen."""
+        return risks(table, seat, say)
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
         """The next card of the challenge deck, and the next Idea of each discipline."""

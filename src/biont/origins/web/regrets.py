@@ -113,7 +113,8 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
     if kind == PRAYER:
         yield from _shut(trial)
     if kind == ELECT and elders(table, seat):
-        yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": dissidents(table, seat)})
+        quelled = dissidents(table, seat)
+        yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": quelled}, slight=quelled > 0)
 
 
 def _shuts_own(trial: Try, space: int) -> Iterator[Misgiving]:
@@ -147,4 +148,8 @@ def _copycats(trial: Try, idea: int) -> Iterator[Misgiving]:
     others = [seat for seat in range(table.box.players) if seat != trial.seat and table.elders_at(place, seat)]
     if others:
         names = [trial.teller.seat(trial.teller.seats[seat]) for seat in others]
-        yield Misgiving("copycats", "G2b", {"players": trial.teller.say("and").join(names), "count": len(names)})
+        worth_it = any(
+            gain.works for gain in gains(table, trial.seat, idea_face(table.box.pack, idea, table.box.ignored))
+        )
+        values = {"players": trial.teller.say("and").join(names), "count": len(names)}
+        yield Misgiving("copycats", "G2b", values, slight=worth_it)

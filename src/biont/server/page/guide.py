@@ -66,6 +66,17 @@ class Panel:
     def _is_guided(self) -> bool:
         return guide.understood(self.position.open_game.settings) is not None
 
+    @property
+    def risk(self) -> str:
+        """What can still come and cost much, while one can still act: not where something has just struck."""
+        position, decision = self.position, self.position.game.decision
+        if not self._is_guided or position.past or decision is None or decision.seat != position.seat:
+            return ""
+        if self.told.suggests or self.told.idea is not None or decision.kind.follows or decision.kind.judges:
+            return ""
+        found = position.definition.advice.risks(position.view.table, position.seat, position.say)
+        return found[0].text if found else ""
+
     def draw(self, preferences: Preferences) -> Markup:
         """The region of the page; an empty place where there is nothing to say."""
         return render(
@@ -78,6 +89,7 @@ class Panel:
             look_at=self.told.look,
             hint=self.suggestion,
             number=self.number,
+            risk=self.risk,
             guided=self._is_guided,
             game=self.position.open_game.id,
         )

@@ -17,6 +17,9 @@ web-bundle-roll-all = Für alle würfeln, nacheinander
 web-bundle-why-roll-all = Würfeln müssen sie alle, und nichts kommt dazwischen.
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Sie kommen alle unter den Stapel, in welcher Reihenfolge auch immer.
+web-risk-uv = UV { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
@@ -73,7 +76,7 @@ web-fact-have = Du hast { $count ->
    *[other] { $count } { $colour }e Katalysatoren
  } im Vorrat.
 web-fact-cheap = Das kostet nur einen Katalysator.
-web-fact-abilities = Die Karte kann etwas: { $icons }.
+web-fact-abilities = Sie bringt eine Fähigkeit: { $icons }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-spared = { $count ->
     [0] Danach bleibt kein { $colour }es Klötzchen.

@@ -17,6 +17,9 @@ web-bundle-roll-all = Roll for all, one after another
 web-bundle-why-roll-all = All of them roll anyway, and nothing else comes between.
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = They all go under the deck, whatever their order.
+web-risk-uv = UV { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-o2 = Oxygen { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-brings-red = earns more, stands heat
 web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
@@ -73,7 +76,7 @@ web-fact-have = You have { $count ->
    *[other] { $count } { $colour } catalysts
  } in your pool.
 web-fact-cheap = It takes only one catalyst.
-web-fact-abilities = It can do something: { $icons }.
+web-fact-abilities = It brings an ability: { $icons }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-spared = { $count ->
     [0] No other { $colour } cube is left then.

@@ -46,6 +46,15 @@ web-warn-elect = { $elders ->
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
+web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, die kommen können: { $left } gegen { $right }, das kostete dich { $cities ->
+    [0] {""}
+    [one] eine Stadt
+   *[other] { $cities } Städte
+ }{ $elders ->
+    [0] {""}
+    [one] {" "}und einen Ältesten
+   *[other] {" "}und { $elders } Älteste
+ }.
 web-fact-missing = { $count ->
     [0] Damit hat die Idee alle Ältesten, die sie braucht.
     [one] Dann fehlt dort noch ein Ältester.

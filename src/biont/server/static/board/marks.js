@@ -13,15 +13,16 @@ export function mark() {
   marked?.setAttribute("data-enter", "");
 }
 
-// The answer that the guide or a hint suggests wears a quill, in the prompt and on the board.
+// The answer that the guide or a hint suggests wears a quill: in the prompt, where it stands first, and on the board, at
+// the place that it leads to and at what is picked for it.
 export function suggest() {
   for (const one of all(".suggested")) one.classList.remove("suggested");
   const number = $("#guide")?.dataset.suggests;
-  const option = number && $(`#prompt [data-option="${number}"]`);
-  if (!option) return;
-  const pick = /in-(\d+)/.exec(option.closest(".targets")?.className)?.[1];
-  const things = [document.getElementById(option.dataset.at), pick && $(`.board .is-${pick}`)];
-  const listed = [option, pick && $(`#prompt label[for=pick-${pick}]`)];
-  for (const one of [...listed, ...things]) if (one && one.id !== "prompt") one.classList.add("suggested");
-  for (const one of listed) one?.scrollIntoView({ block: "nearest" });   // a long list shows it at once
+  const options = number ? all(`#prompt [data-option="${number}"]`) : [];
+  if (!options.length) return;
+  const targets = options.map((one) => one.closest(".targets")).find(Boolean);
+  const pick = /in-(\d+)/.exec(targets?.className)?.[1];
+  const things = [document.getElementById(options[0].dataset.at), pick && $(`.board .is-${pick}`)];
+  for (const one of [...options, ...things]) if (one && one.id !== "prompt") one.classList.add("suggested");
+  options[0].scrollIntoView({ block: "nearest" });   // a long list shows it at once
 }

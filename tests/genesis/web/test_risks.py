@@ -1,0 +1,42 @@
+"""What ultraviolet, heat and oxygen can still cost."""
+
+from __future__ import annotations
+
+import biont
+from biont.genesis.definition import GENESIS
+from biont.genesis.table import Table
+from biont.genesis.web.risks import risks
+from tests.genesis.positions import bacterium, empty, mutation
+
+
+def with_cards() -> Table:
+    """A bacterium with four mutations and no event seen yet."""
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    for card in ("mitochondria", "citrate", "restriction", "cytochrome"):
+        mutation(table, "clay", card)
+    table.event_deck = list(biont.new("genesis", seats=["red", "blue"], seed=1).table.event_deck)
+    return table
+
+
+def test_ultraviolet_can_cost_every_point_on_cards_until_there_is_ozone() -> None:
+    table, say = with_cards(), GENESIS.words("en")
+    uv = next(one for one in risks(table, 0, say) if one.sort == "uv")
+    assert uv.cost == 4
+    assert "up to 4 of your" in uv.text
+    table.ozone = 1
+    assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
+
+
+def test_what_has_been_seen_is_no_risk_any_more() -> None:
+    table, say = with_cards(), GENESIS.words("en")
+    cards = table.box.events
+    table.event_discard = [number for number, card in enumerate(cards) if any(icon == "uv" for icon, _ in card.icons)]
+    assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
+
+
+def test_little_is_not_worth_a_word() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    mutation(table, "clay", "citrate")
+    assert not [one for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv"]
