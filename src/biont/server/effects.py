@@ -97,12 +97,17 @@ class Trying:
 
     @cached_property
     def inevitable(self) -> frozenset[str]:
-        """The rules by which every answer costs something."""
+        """The rules by which answers cost something, where each of them does."""
         options = self.decision.options
         if len(options) < 2 or len(options) > MOST_COMPARED:
             return frozenset()
-        against = ({one.rule for one in self.advice.regrets(self.trial(option), self.say)} for option in options)
-        return frozenset.intersection(*map(frozenset, against))
+        found: set[str] = set()
+        for option in options:
+            rules = {one.rule for one in self.advice.regrets(self.trial(option), self.say)}
+            if not rules:
+                return frozenset()
+            found |= rules
+        return frozenset(found)
 
     def effect(self, option: Option) -> Effect:
         """Try an option on a copy. What follows is told only if it is certain: nothing may give away a die to come."""

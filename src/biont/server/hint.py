@@ -21,7 +21,7 @@ ASKED = "hints"
 """The setting that lists all of them, for the record."""
 
 TRIED = 6
-"""So many answers are looked at for one that nothing speaks against; the others are worth less and less."""
+"""So many answers are looked at first for one that nothing speaks against; the others are worth less and less."""
 
 TOLD = 2
 """So many facts are told of an answer."""
@@ -73,13 +73,11 @@ def scripted(trying: Trying, told: Told) -> Hint:
 def sound_way(trying: Trying) -> Way:
     """The best way on that nothing speaks against; where something speaks against all, the best one."""
     preferred = trying.definition.players.preferred(trying.game.view(trying.decision.seat))
-    for worthy in (True, False):
-        for option in preferred[:TRIED]:
+    for worthy, options in ((True, preferred[:TRIED]), (False, preferred)):
+        for option in options:
             if (steps := _sound(trying, option, worthy=worthy)) is not None:
                 return Way(steps)
-    rest = (option for option in preferred[TRIED:] if option[0] in trying.definition.players.modest)
-    option = next((one for one in rest if not trying.warnings(one)), preferred[0])
-    return Way(_whole(trying, option))
+    return Way(_whole(trying, preferred[0]))
 
 
 def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> tuple[Step, ...] | None:
@@ -90,7 +88,7 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
     if ahead is None:
         return (Step(trying, option),)
     preferred = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))
-    for following in preferred[:TRIED]:
+    for following in preferred[: TRIED if worthy else None]:
         if (rest := _sound(ahead, following, length + 1, worthy=worthy)) is not None:
             return (Step(trying, option), *rest)
     return None

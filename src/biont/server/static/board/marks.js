@@ -17,12 +17,25 @@ export function mark() {
 // the place that it leads to and at what is picked for it.
 export function suggest() {
   for (const one of all(".suggested")) one.classList.remove("suggested");
+  for (const one of all("svg .quill")) one.remove();
   const number = $("#guide")?.dataset.suggests;
   const options = number ? all(`#prompt [data-option="${number}"]`) : [];
   if (!options.length) return;
   const targets = options.map((one) => one.closest(".targets")).find(Boolean);
   const pick = /in-(\d+)/.exec(targets?.className)?.[1];
   const things = [document.getElementById(options[0].dataset.at), pick && $(`.board .is-${pick}`)];
-  for (const one of [...options, ...things]) if (one && one.id !== "prompt") one.classList.add("suggested");
+  const covers = all(`.board foreignObject .hit[data-option="${number}"]`);
+  for (const one of [...options, ...things, ...covers]) if (one && one.id !== "prompt") one.classList.add("suggested");
+  for (const one of things) if (one instanceof SVGGraphicsElement) quill(one);
   options[0].scrollIntoView({ block: "nearest" });   // a long list shows it at once
+}
+
+// On a drawing the quill is a letter beside the thing.
+function quill(thing) {
+  const { x, y, width } = thing.getBBox(), letter = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  letter.setAttribute("class", "quill");
+  letter.setAttribute("x", x + width);
+  letter.setAttribute("y", y);
+  letter.textContent = "✎";
+  if (thing instanceof SVGGElement) thing.append(letter); else thing.after(letter);
 }
