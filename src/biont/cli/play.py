@@ -205,6 +205,9 @@ class TextTable:
 
     def _ask(self, decision: Decision) -> None:
         name, prompt = self.teller.seat(self.game.seats[decision.seat]), self.teller.prompt(decision)
+        causes = self.game.causes_for(decision.seat)
+        if behind := causes.behind(decision):
+            print(f"\n{self.teller.because([causes.entries[number] for number in behind])}", end="")
         print(f"\n{prompt if name in prompt else f'{name}: {prompt}'}  [{decision.rule}]")
         for number, option in enumerate(decision.options, 1):
             print(f"  {number:2}  {self.teller.option(option, decision)}  ({self.game.print(option)})")

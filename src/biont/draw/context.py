@@ -24,6 +24,8 @@ class LogLine(NamedTuple):
     """So many answers are left to whoever goes back to before this line; -1 where nobody can."""
     kind: Event | None = None
     """The kind of the entry that it tells."""
+    why: str = ""
+    """Where all about it can be read, if it is a cause."""
 
 
 class Because(NamedTuple):

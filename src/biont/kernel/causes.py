@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biont.kernel.decision import Decision
 from biont.kernel.play import Entry
 
 NO_CAUSE = -1
@@ -46,6 +47,14 @@ class Causes:
             found.append(number)
             number = self.of[number]
         return found[::-1]
+
+    def behind(self, decision: Decision) -> list[int]:
+        """What the open question follows from, the first cause first; nothing where whoever is asked brought it about
+        and knows, or where it only asks for dice or about them."""
+        found = self.chain(self.now)
+        if not found or decision.kind.rolls or decision.kind.judges:
+            return []
+        return found if decision.kind.follows or self.entries[found[0]].seat != decision.seat else []
 
     def first(self, number: int) -> int:
         """The cause that all began with, of an entry or of a cause; NO_CAUSE where nothing struck."""

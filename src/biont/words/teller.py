@@ -26,6 +26,9 @@ Known: TypeAlias = Mapping[str, int]
 
 NOTHING: Known = {}
 
+NAMED = 2
+"""So many causes of a question are named by it."""
+
 
 class Trial(NamedTuple):
     """A test in words: of whom or what, both sides with their numbers, and what came of it."""
@@ -216,6 +219,13 @@ class Teller:
         """Whom something strikes and how, in general, where there are words for it."""
         key = message("strikes", entry.kind.name)
         return self.say(key, **self._entry_values(entry)) if self.say.has(key) else ""
+
+    def because(self, causes: Sequence[Entry]) -> str:
+        """What a question follows from, the first cause first: the last ones, but no second card of the same chain."""
+        first, *others = causes
+        later = [entry for entry in others if entry.kind is not first.kind] or [first]
+        named = self.say("board-because-after").join(self.cause(entry) for entry in later[: -1 - NAMED : -1])
+        return self.say("board-because", cause=named)
 
     def cause(self, entry: Entry) -> str:
         """What a question follows from, in a few words: “because of ...”; where it has none, its sentence."""

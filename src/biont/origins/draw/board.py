@@ -127,6 +127,7 @@ def auction(table: Table, own: Seat) -> Auction | None:
         return None
     box = table.box
     favoured = box.favours[table.philosophy]
+    begun = ("auction",) not in table.steps  # until then the table has the bids of the auction before
     waiting = {seat for step, *seats in table.steps if step in ("bid", "lonely bid") for seat in seats}
     return Auction(
         challenge_face(box.pack, table.auctioned, box.ignored),
@@ -137,12 +138,12 @@ def auction(table: Table, own: Seat) -> Auction | None:
                 pawns=elders(table, seat) if box.solo else bidders(table, seat),
                 mystic=mysticism(table, seat) if box.religious[table.auctioned] and not box.solo else 0,
                 favoured=int(favoured == table.ruling[seat] and not box.solo),
-                offered=table.bid if table.bidder == seat else 0,
+                offered=table.bid if begun and table.bidder == seat else 0,
                 waits=seat in waiting,
             )
             for seat in clockwise(table, table.active)
         ),
-        table.bid,
+        table.bid if begun else 0,
         "" if favoured == NONE else DISCIPLINES[favoured],
         meets(enlightened(table, own), own, box.challenge_needs[table.auctioned]),
         gains(table, own, challenge_face(box.pack, table.auctioned, box.ignored)),

@@ -42,9 +42,10 @@ def _head(table: Table, teller: Teller) -> Iterator[str]:
     left = [say("text-epoch", epoch=epoch, cards=cards, comet=comet) for epoch, cards, comet in piles]
     yield say("text-deck", deck=", ".join(left))
     if table.auctioned != NOTHING:
-        bidder = teller.seat(colour_of(table, table.bidder)) if table.bidder >= 0 else ""
+        begun = ("auction",) not in table.steps  # until then the table has the bids of the auction before
+        bidder = teller.seat(colour_of(table, table.bidder)) if begun and table.bidder >= 0 else ""
         card = teller.thing("challenge", table.auctioned)
-        yield say("text-auction", challenge=card, bid=table.bid, player=bidder)
+        yield say("text-auction", challenge=card, bid=table.bid if begun else 0, player=bidder)
     space = table.box.pack.philosophy[table.philosophy]
     effect = say("text-philosophy-plain")
     if space.favours != NONE:

@@ -31,7 +31,7 @@ def draw(position: Position, preferences: Preferences) -> Frame:
         **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
-        "strip": strip(position),
+        "strip": strip(position, log),
         "guide": panel.draw(preferences),
         "stage": stage(position, log),
     }

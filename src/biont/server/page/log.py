@@ -29,7 +29,8 @@ class Log:
         anchors = definition.drawing.board.anchors(game.rules)
         for entry in game.entries_for(position.seat)[len(told) :]:
             place = anchors.of_entry(entry, game.table)
-            told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind))
+            why = f"{position.address}/cause/{len(told)}" if entry.kind.causes else ""
+            told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind, why=why))
         return told[: len(self.entries)] if position.past else self._with_undo(told)
 
     @property
@@ -69,11 +70,9 @@ class Log:
 
     @cached_property
     def because(self) -> list[int]:
-        """What the question follows from, the first cause first; nothing where whoever is asked brought it about."""
-        decision, found = self.position.game.decision, self.causes.chain(self.causes.now)
-        if decision is None or not found or decision.kind.rolls or decision.kind.judges:
-            return []
-        return found if decision.kind.follows or self.entries[found[0]].seat != decision.seat else []
+        """What the question follows from, the first cause first."""
+        decision = self.position.game.decision
+        return self.causes.behind(decision) if decision is not None else []
 
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""

@@ -15,9 +15,6 @@ from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
 
-NAMED = 2
-"""So many causes of a question are named by it."""
-
 
 def question(position: Position, log: Log, panel: Panel, preferences: Preferences) -> tuple[Question, list[Effect]]:
     """What the prompt bar says, and what each option would do, where they are few; what is suggested stands first."""
@@ -46,12 +43,10 @@ def question(position: Position, log: Log, panel: Panel, preferences: Preference
 
 
 def _because(position: Position, log: Log) -> Because:
-    """What the question follows from: the last cause, and what led to it where that was none of the first."""
-    first, *others = log.because
-    later = [number for number in others if log.entries[number].kind is not log.entries[first].kind]
-    named = [position.teller.cause(log.entries[number]) for number in (later or [first])[: -1 - NAMED : -1]]
-    cause = position.say("board-because", cause=position.say("board-because-after").join(named))
-    return Because(cause, f"{position.address}/cause/{first}", first)
+    """What the question follows from, and where all about it can be read."""
+    first = log.because[0]
+    text = position.teller.because([log.entries[number] for number in log.because])
+    return Because(text, f"{position.address}/cause/{first}", first)
 
 
 def _ways_on(position: Position, preferences: Preferences) -> Markup:

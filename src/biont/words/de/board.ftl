@@ -12,6 +12,7 @@ board-log = Was geschah
 
 ## Frage
 
+board-why = Alles darüber
 board-because = wegen: { $cause }
 board-because-after = {" ← "}
 board-prompt = Deine Entscheidung

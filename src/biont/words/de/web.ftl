@@ -140,6 +140,12 @@ web-cause-points = { $name } { $before } → { $after }
 web-stage-on = Weiter
 web-stage-back = Zurück
 web-stage-table = Zum Tisch
+web-others = Was die anderen taten
+web-others-more = { $count ->
+    [one] (und eines mehr)
+   *[other] (und { $count } mehr)
+ }
+web-help-places = durch die Orte gehen, die sich geändert haben
 web-stage-nothing = Seither ist nichts geschehen.
 web-stage-earlier = { $count ->
     [one] Davor geschah noch etwas; es steht im Verlauf.

@@ -12,6 +12,7 @@ board-log = What happened
 
 ## Prompt
 
+board-why = All about it
 board-because = because of { $cause }
 board-because-after = {" ← "}
 board-prompt = Your choice

@@ -140,6 +140,12 @@ web-cause-points = { $name } { $before } → { $after }
 web-stage-on = On
 web-stage-back = Back
 web-stage-table = To the table
+web-others = What the others did
+web-others-more = { $count ->
+    [one] (and one thing more)
+   *[other] (and { $count } things more)
+ }
+web-help-places = step through the places that changed
 web-stage-nothing = Nothing has happened since.
 web-stage-earlier = { $count ->
     [one] One thing more came before this; it is in the log.

@@ -6,6 +6,7 @@ import { $, all } from "../dom.js";
 import { quiet } from "../trouble.js";
 import { still } from "./motion.js";
 import { go, stop, watch } from "./past.js";
+import { step, visit } from "./places.js";
 import { because, close, isOpen, onward, toggle } from "./stage.js";
 import { now } from "./state.js";
 
@@ -20,6 +21,8 @@ function clicked(event) {
   if (event.target.closest("button.help")) $("#help")?.showModal();
   if (event.target.closest(".slider .play")) watch();
   staged(event);
+  const headline = event.target.closest(".others-did button");
+  if (headline) visit(headline);
   if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(now.total); }
   if (event.target.closest("#tray")) still();
   if (event.target.closest("#trouble")) quiet();
@@ -39,6 +42,7 @@ function pressed(event) {
   if (busy(event)) return;
   if (event.key === "Escape") return escape();
   if (event.key === "m") { toggle(); return; }
+  if (event.key === "," || event.key === ".") { step(event.key === "," ? -1 : 1); return; }
   if (event.key === "c") { const chip = $("#prompt .because"); if (chip) because(chip.dataset.cause); return; }
   if (event.key === " " && isOpen() && !event.target.matches("button, summary, a")) { event.preventDefault(); onward(); return; }
   if (event.key === "?") { $("#help")?.showModal(); return; }

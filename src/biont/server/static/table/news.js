@@ -1,6 +1,7 @@
 // What a frame tells that this page has not told yet.
 
 import { $, all } from "../dom.js";
+import { pulse } from "./places.js";
 import { open } from "./stage.js";
 import { board } from "./state.js";
 
@@ -27,6 +28,7 @@ function spoken(line) {
 export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
   if (frame.past || !frame.asked || last === staged) return;
+  pulse();
   if (last > staged && "auto" in stage.dataset) open();
   staged = last;
 }

@@ -45,10 +45,15 @@ export function because(number) {
   else card(`${home}/cause/${number}`);
 }
 
-// It lies on the side of the map on which less can be chosen.
+// It lies on the side on which less can be chosen, and never over what a guide points at.
 function aside() {
-  const plate = stage().parentElement.getBoundingClientRect(), middle = plate.x + plate.width / 2;
-  const lit = all(".globe .lit, .globe [data-option]", stage().parentElement).map((one) => one.getBoundingClientRect()).filter((one) => one.width);
+  const here = stage(), plate = here.parentElement.getBoundingClientRect(), middle = plate.x + plate.width / 2;
+  const lit = all(".globe .lit, .globe [data-option]", here.parentElement).map((one) => one.getBoundingClientRect()).filter((one) => one.width);
   const left = lit.filter((one) => one.x + one.width / 2 < middle).length;
-  stage().classList.toggle("right", left > lit.length - left);
+  here.classList.toggle("right", left > lit.length - left);
+  const looked = $(".looked")?.getBoundingClientRect(), mine = here.getBoundingClientRect();
+  if (looked && mine.left < looked.right && mine.right > looked.left && mine.top < looked.bottom && mine.bottom > looked.top) here.classList.toggle("right");
 }
+
+// A guide points once the board is drawn.
+document.addEventListener("drawn", () => setTimeout(() => { if (isOpen()) aside(); }));

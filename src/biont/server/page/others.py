@@ -1,0 +1,92 @@
+"""What the others did: a headline for each of them, with what touched whoever looks, and the places that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from biont.kernel.causes import NO_CAUSE
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+
+PLACES = 6
+"""So many places of one player can be stepped through."""
+
+
+class Headline(NamedTuple):
+    """One of the others: what he did that counts most, how much more there was, and how his points changed."""
+
+    colour: str
+    name: str
+    text: str
+    line: int
+    touched: bool
+    """Whether it touched whoever looks."""
+    more: int
+    before: int
+    after: int
+    places: Sequence[str]
+
+
+def headlines(position: Position, log: Log) -> list[Headline]:
+    """One for each player who did anything since whoever looks had his turn, those that touched him first."""
+    if position.past or position.seat < 0:
+        return []
+    news = _others_turns(position, log)
+    found = [_headline(position, log, one.name, one.seat, news) for one in position.colours]
+    return sorted((one for one in found if one is not None), key=lambda one: not one.touched)
+
+
+def _others_turns(position: Position, log: Log) -> range:
+    """The lines of the turns that others had after the last own one; where turns are nobody's, those since the last
+    answer."""
+    entries = log.entries
+    turns = [number for number, entry in enumerate(entries) if entry.kind.begins == "turn" and entry.seat >= 0]
+    if not turns:
+        return range(log.since, len(entries))
+    own = [number for number in turns if entries[number].seat == position.seat]
+    end = own.pop() if own and own[-1] == turns[-1] else len(entries)
+    return range(next((number for number in turns if number > (own[-1] if own else -1)), end), end)
+
+
+def _headline(position: Position, log: Log, colour: str, seat: int, news: range) -> Headline | None:
+    entries, causes = log.entries, log.causes
+    if seat == position.seat:
+        return None
+    done = [number for number in news if _is_told(log, number) and _actor(log, number) == seat]
+    if not done:
+        return None
+    touched = [number for number in done if _touches(position, log, number)]
+    weighty = [number for number in done if entries[number].kind.weighs]
+    line = (touched or weighty[-1:] or done[-1:])[0]
+    history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
+    first = causes.first(line)
+    return Headline(
+        colour,
+        position.names[colour],
+        log.lines[line].text,
+        first if first != NO_CAUSE else -1,
+        bool(touched),
+        len(done) - 1,
+        history[min(log.answer_of(news.start), position.at)].points[number],
+        history[position.at].points[number],
+        list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
+    )
+
+
+def _is_told(log: Log, number: int) -> bool:
+    kind = log.entries[number].kind
+    return not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins)
+
+
+def _actor(log: Log, number: int) -> int:
+    """Who brought something about: whoever its first cause was, else whom it is told of."""
+    first = log.causes.first(number)
+    return log.entries[first if first != NO_CAUSE else number].seat
+
+
+def _touches(position: Position, log: Log, number: int) -> bool:
+    """Whether something befell whoever looks, or names him."""
+    entry = log.entries[number]
+    named = ("seat", position.seat) in zip(entry.kind.things, entry.data, strict=False)
+    return named or entry.seat == position.seat

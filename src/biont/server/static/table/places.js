@@ -1,0 +1,30 @@
+// Places that others changed: they pulse once when one is asked again, and can be stepped through.
+
+import { flash } from "../board/links.js";
+import { all, moves } from "../dom.js";
+
+let at = -1;
+
+const places = () => [...new Set(all(".others-did [data-places]").flatMap((one) => one.dataset.places.split(" ")).filter(Boolean))];
+
+// What pulses is gone when the board is drawn anew.
+export function pulse() {
+  at = -1;
+  if (!moves("motion")) return;
+  for (const id of places()) document.getElementById(id)?.classList.add("changed");
+}
+
+export function step(by) {
+  const found = places();
+  if (!found.length) return;
+  at = (at + by + found.length) % found.length;
+  flash(found[at]);
+}
+
+// Whoever clicks on a headline sees its places one after the other.
+export function visit(button) {
+  const found = button.dataset.places.split(" ").filter(Boolean);
+  const next = (Number(button.dataset.at ?? -1) + 1) % found.length;
+  button.dataset.at = next;
+  if (found.length) flash(found[next]);
+}

@@ -1,0 +1,39 @@
+"""What the others did stands below the board: a headline each, what touched whoever looks first."""
+
+from __future__ import annotations
+
+from biont.origins.draw.board import auction
+from biont.origins.table import NOTHING
+from biont.server.page.log import Log
+from biont.server.page.others import headlines
+from biont.server.page.position import Position
+from tests.browser.positions import open_game, recorded
+
+
+def test_each_of_the_others_has_a_headline_and_what_touched_me_comes_first() -> None:
+    record = next(one for one in recorded("origins") if len(one.seats) > 2)
+    touched = several = 0
+    for at in range(60, len(record.answers), 29):
+        position = Position(open_game(record, at), "en")
+        found = headlines(position, Log(position))
+        assert position.colour_of(position.seat) not in [one.colour for one in found]
+        assert len({one.colour for one in found}) == len(found)
+        assert [one.touched for one in found] == sorted((one.touched for one in found), reverse=True)
+        assert all(one.text for one in found)
+        touched += any(one.touched for one in found)
+        several += len(found) > 1
+    assert touched
+    assert several
+
+
+def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:
+    for record in recorded("origins")[:3]:
+        for at in range(30, len(record.answers), 41):
+            table = open_game(record, at).game.table
+            if table.auctioned != NOTHING and ("auction",) in table.steps:
+                table.bid, table.bidder = 7, 0
+                shown = auction(table, 0)
+                assert shown is not None
+                assert not any(one.offered for one in shown.bids)
+                return
+    raise AssertionError("no such moment")
