@@ -65,3 +65,17 @@ def test_as_many_things_are_given_as_are_declared(definition: Definition) -> Non
     found = [call for module in modules(definition.package) for call in calls(module) if call.things is not None]
     assert found
     assert [call for call in found if call.things != len(call.declared.things)] == []
+
+
+@every_game
+def test_every_cause_and_every_test_has_its_words_and_nothing_else_has(definition: Definition) -> None:
+    """A game without words of its own tells them by its notation."""
+    say, events = definition.words("en"), declarations(definition).events.values()
+    if not say.has("game-title"):
+        return
+    causes = {f"cause-{event.key}" for event in events if event.causes}
+    sides = {f"test-{event.key}-{side}" for event in events if event.tests for side in ("left", "right", "verdict")}
+    assert [key for key in sorted(causes | sides) if not say.has(key)] == []
+    others = [event.key for event in events if not event.causes]
+    assert [key for key in others if say.has(f"cause-{key}") or say.has(f"strikes-{key}")] == []
+    assert [event.key for event in events if not event.tests and say.has(f"test-{event.key}-left")] == []
