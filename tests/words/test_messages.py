@@ -202,8 +202,6 @@ MADE = (
         "prompt-",
         "entry-",
         "cause-",
-        "strikes-",
-        "test-",
         "reason-",
         "end-",
         "check-",
