@@ -49,7 +49,7 @@ def test_factions_are_chosen_in_the_order_of_victory_and_the_winner_begins() -> 
         ("red", "grey"),
         ("yellow", "purple"),
     ]
-    assert [crew.best for crew in found.crews] == ["culture", "industry", "politics"]
+    assert [crew.best for crew in found.crews] == [("culture",), ("industry",), ("politics",)]
 
 
 @pytest.mark.rule("Ma", "Mc")
@@ -79,7 +79,17 @@ def test_a_score_that_is_shut_down_is_nobodys_high_score() -> None:
     table.add_chits(0, 1, 20)  # black: politics, which does not count
     table.add_chits(0, 2, 9)
     crews = launch(table, outcome(table, ("black", "green", "white"))).crews
-    assert {crew.colour: crew.best for crew in crews}["black"] == "industry"
+    assert {crew.colour: crew.best for crew in crews}["black"] == ("industry",)
+
+
+@pytest.mark.rule("Ma")
+def test_equal_high_scores_suit_the_factions_of_each() -> None:
+    """Each piece of advice is for a high score of its discipline (L1362), and there are two."""
+    table = table_of()
+    table.add_chits(0, 1, 20)
+    table.add_chits(0, 2, 20)
+    crew = next(one for one in launch(table, outcome(table, ("black", "green", "white"))).crews if one.colour == "black")
+    assert (crew.best, set(crew.factions)) == (("politics", "industry"), {"yellow", "purple", "red", "grey"})
 
 
 @pytest.mark.rule("Mb")

@@ -36,7 +36,7 @@ def test_versions_differ_in_every_switch() -> None:
 
 
 def test_every_question_has_its_line() -> None:
-    assert [int(number) for number, *_ in ENGLISH] == list(range(1, 143))
+    assert [int(number) for number, *_ in ENGLISH] == list(range(1, 144))
 
 
 def test_every_line_names_rules_of_the_ledger() -> None:

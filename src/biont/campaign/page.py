@@ -278,9 +278,8 @@ def _start(story: Story, say: Words) -> list[str]:
             say(
                 "campaign-crew",
                 name=names[crew.colour],
-                best=crew.best,
-                one=say("campaign-faction", faction=crew.factions[0]),
-                other=say("campaign-faction", faction=crew.factions[1]),
+                best=say("and").join(say("campaign-discipline", discipline=one) for one in crew.best),
+                factions=say("campaign-or").join(say("campaign-faction", faction=one) for one in crew.factions),
             )
         )
     return found
@@ -305,7 +304,7 @@ def departure(story: Story, say: Words) -> str:
             crews=start.crews,
             names=names,
             said=_said(story, say),
-            best={crew.colour: words(f"discipline-{crew.best}") for crew in start.crews},
+            best={crew.colour: ", ".join(words(f"discipline-{one}") for one in crew.best) for crew in start.crews},
             law=start.law,
             first=[names[colour] for colour in start.first],
             home=story.home(),

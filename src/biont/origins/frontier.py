@@ -49,9 +49,9 @@ class Crew:
     """How a player starts High Frontier."""
 
     colour: str
-    best: str
-    """The discipline of the highest score."""
-    factions: tuple[str, str]
+    best: tuple[str, ...]
+    """The disciplines of the highest score, several where they are equal."""
+    factions: tuple[str, ...]
     doubled: bool
     """Twice the usual Aquas."""
     aquas: int
@@ -88,15 +88,17 @@ def _sum(table: Table, seat: Seat) -> int:
 
 @rule("Ma", "Me", "Mf", "Mg")
 def _crew(table: Table, seat: Seat) -> Crew:
-    """Maritime 8 doubles the Aquas, energy 8 brings a thruster, each Bellwether one Aqua more."""
-    best = max(
-        (discipline for discipline in FACTIONS if is_scored(table, discipline)),
-        key=lambda discipline: scores(table, seat)[discipline],
-    )
+    """Maritime 8 doubles the Aquas, energy 8 brings a thruster, each Bellwether one Aqua more.
+
+    Equal best scores suit the factions of each of them (AMB-143).
+    """
+    counted = [discipline for discipline in FACTIONS if is_scored(table, discipline)]
+    points = scores(table, seat)
+    best = [discipline for discipline in counted if points[discipline] == max(points[one] for one in counted)]
     return Crew(
         colour=COLOURS[table.box.colours[seat]],
-        best=("culture", "politics", "industry")[best],
-        factions=FACTIONS[best],
+        best=tuple(("culture", "politics", "industry")[discipline] for discipline in best),
+        factions=tuple(faction for discipline in best for faction in FACTIONS[discipline]),
         doubled=table.stage(seat, MARITIME) >= LAST_STAGE,
         aquas=table.bellwethers[seat].bit_count(),
         thruster=table.stage(seat, ENERGY) >= LAST_STAGE,

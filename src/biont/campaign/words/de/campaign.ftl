@@ -130,11 +130,13 @@ campaign-points-about = Die Summe zählt, wenn die Kampagne mit Bios:Origins end
 campaign-chits = Plättchen bisher
 campaign-next-chits = Plättchen aus Bios:Origins
 campaign-total = Summe
-campaign-crew = { $name }, am besten in { $best ->
+campaign-crew = { $name }, am besten in { $best }: { $factions }.
+campaign-discipline = { $discipline ->
     [culture] Kultur
     [politics] Politik
    *[industry] Industrie
- }: { $one } oder { $other }.
+ }
+campaign-or = { " oder " }
 
 ## Auf der Seite
 

@@ -130,11 +130,13 @@ campaign-points-about = The total counts if the campaign ends with Bios:Origins:
 campaign-chits = chits so far
 campaign-next-chits = chits of Bios:Origins
 campaign-total = total
-campaign-crew = { $name }, best in { $best ->
+campaign-crew = { $name }, best in { $best }: { $factions }.
+campaign-discipline = { $discipline ->
     [culture] culture
     [politics] politics
    *[industry] industry
- }: { $one } or { $other }.
+ }
+campaign-or = { " or " }
 
 ## On the page
 
