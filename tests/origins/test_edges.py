@@ -6,15 +6,21 @@ from typing import Any
 
 import pytest
 
-from biont.origins.brain import emissaries, free_will
-from biont.origins.cards import CATASTROPHE, FAMINE, FOOTPRINT, WAR
+from biont.origins.brain import elders, emissaries, free_will
+from biont.origins.cards import CATASTROPHE, FAMINE, FOOTPRINT, IMMUNOLOGY, NONE, PROSPECT, WAR, ZOONOTIC_DISEASE
+from biont.origins.latitudes import places
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
 from biont.origins.rules.chaos import ASK_REBEL, CHAOS_SUFFERED
+from biont.origins.rules.diaspora import ASK_DIASPORA
+from biont.origins.rules.events import ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import no_election
 from biont.origins.rules.revolution import REVOLUTION_CAME
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.spread import ALL_MOVED, no_spread
+from biont.origins.rules.worlds import laying
+from biont.origins.table import members
+from biont.origins.tiles import DESERT, ICE, JUNGLE, RINGS, SEA
 from tests.origins.positions import Position
 
 BLACK, GREEN, WHITE = range(3)
@@ -155,3 +161,143 @@ def test_as_many_losses_as_there_are_dissents_bring_no_revolution(lost: int, rev
     while at.options:
         at.answer(at.options[0])
     assert len(at.entries(REVOLUTION_CAME)) == revolutions
+
+
+# -- events and the map ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("E1.1", "E1b.1")
+def test_a_catastrophe_strikes_from_the_challenger_clockwise() -> None:
+    """Players suffer an event one by one from the challenger on (L560): each last Migrant goes abroad in its turn."""
+    spots = Position().laid.world
+    danube = Position().id("hex", "danube")
+    lone = [spots.spots[spot].code for spot in spots.spots_in(spots.around[danube] & spots.land)[:3]]
+    given: dict[str, Any] = {
+        seat: {"migrants": [spot]} for seat, spot in zip(("black", "green", "white"), lone, strict=True)
+    }
+    at = Position("black green white", active="green", **given).run("event", CATASTROPHE, danube)
+    order = []
+    while at.asked == ASK_DIASPORA:
+        order.append(at.seat)
+        at.answer(at.options[0])
+    assert order == [GREEN, WHITE, BLACK]
+
+
+@pytest.mark.rule("D1c.4", "E1a.2")
+@pytest.mark.parametrize(("immunology", "ill"), [(1, True), (2, False), (4, False)])
+def test_animals_infect_only_whose_footprint_is_greater_than_immunology(immunology: int, ill: bool) -> None:
+    black = {"migrants": ["spain"], "footprint": 2, "immunology": immunology, "elders": {"lullaby": 2}}
+    at = Position(turn=7, black=black, green={"migrants": ["delhi"], "immunology": 10})
+    at.run("event", ZOONOTIC_DISEASE, NONE)
+    assert (at.asked == ASK_LOSE_ELDER) == ill
+    assert at.laid.stage(BLACK, IMMUNOLOGY) == immunology
+
+
+@pytest.mark.rule("E1a.4", "E1.1")
+def test_immunology_rises_once_the_losses_of_a_disease_are_paid() -> None:
+    """It is the last sentence of the event (L572)."""
+    black = {"migrants": ["spain"], "footprint": 2, "immunology": 1, "elders": {"lullaby": 2}}
+    at = Position(turn=7, black=black, green={"migrants": ["delhi"], "immunology": 10})
+    at.run("event", ZOONOTIC_DISEASE, NONE)
+    assert at.table.stage(BLACK, IMMUNOLOGY) == 1
+    assert at.answer(at.options[0]).table.stage(BLACK, IMMUNOLOGY) == 2
+
+
+@pytest.mark.rule("B3d.1", "B3a.1")
+def test_a_chit_lies_on_a_ring_of_its_own_colour_only() -> None:
+    """White ice, blue sea, orange desert, green jungle; and one chit a Hex."""
+    at = Position(climate={"ice": ["yukon"]})
+    for climate, colour in ((ICE, "white"), (SEA, "blue"), (DESERT, "orange"), (JUNGLE, "green")):
+        ringed = {
+            hex_ for hex_, tile in enumerate(at.laid.world.hexes) if tile.ring >= 0 and RINGS[tile.ring] == colour
+        }
+        assert set(members(places(at.laid, climate))) == ringed - {at.id("hex", "yukon")}
+
+
+@pytest.mark.rule("B4b", "G1.4")
+def test_a_pawn_on_an_idea_of_the_market_is_an_elder() -> None:
+    at = Position(black={"migrants": ["spain"], "free-will": 1}, green={"migrants": ["delhi"]}).run("specialize")
+    at.answer("specialize lullaby")
+    place = at.table.market.index(at.id("idea", "lullaby"))
+    assert (elders(at.table, BLACK), at.table.elders_at(place, BLACK), free_will(at.table, BLACK)) == (1, 1, 0)
+
+
+@pytest.mark.rule("C1g")
+def test_everybody_sees_whose_turn_it_is() -> None:
+    at = Position("black green white", active="green").run("challenge phase")
+    assert [at.game.view(seat).table.active for seat in (BLACK, GREEN, WHITE)] == [GREEN] * 3
+
+
+# -- who goes where ----------------------------------------------------------------------------------------------------
+
+
+def spreading(figure: str, **given: Any) -> set[str]:
+    """Where a figure of Black may spread to."""
+    at = Position(**({"green": {"migrants": ["chiloe"]}} | given)).run("spread").answer(figure)
+    return {text.split()[1] for text in at.options if text.startswith("to ")}
+
+
+@pytest.mark.rule("C3.3", "G6f.1")
+@pytest.mark.parametrize(("footprint", "passes"), [(2, False), (3, True)])
+def test_merfolk_cross_land_only_where_landfolk_could_pass(footprint: int, passes: bool) -> None:
+    """Over the tip of Madagascar, between two deserts (L322)."""
+    mer = {"migrants": ["natal-basin"], "maritime": 1, "footprint": footprint}
+    deserts = {"desert": ["zimbabwe", "madagascar"]}
+    given: dict[str, Any] = {"realm": "sea", "green": {"migrants": ["banda-sea"]}}
+    assert "mozambique-channel" in spreading("move natal-basin", black=mer, **given)
+    assert ("mozambique-channel" in spreading("move natal-basin", black=mer, climate=deserts, **given)) == passes
+
+
+@pytest.mark.rule("C3.3")
+def test_on_water_alone_merfolk_pass_between_two_uninhabitable_hexes() -> None:
+    """Between a desert and the ocean, which bars everybody else below maritime 2 (L322, L902)."""
+    given: dict[str, Any] = {"realm": "sea", "green": {"migrants": ["banda-sea"]}, "climate": {"desert": ["zimbabwe"]}}
+    mer = {"migrants": ["natal-basin"], "maritime": 0}
+    found = spreading("move natal-basin", black=mer, **given)
+    assert {"mozambique-ridge", "southwest-indian-ridge", "indomed-fracture-zone"} <= found
+    out = spreading("depart mascarenes", black=mer | {"cities": ["mascarenes"]}, **given)
+    assert {"mozambique-ridge", "southwest-indian-ridge"} <= out
+
+
+@pytest.mark.rule("C4.1")
+def test_in_the_yrr_variant_landfolk_cross_no_water_and_merfolk_no_land() -> None:
+    given: dict[str, Any] = {"realm": "yrr", "merfolk": "green", "green": {"migrants": ["banda-sea"]}}
+    assert "madagascar" not in spreading("move zimbabwe", black={"migrants": ["zimbabwe"], "energy": 4}, **given)
+    given = {"realm": "yrr", "merfolk": "black", "green": {"migrants": ["chiloe"]}}
+    found = spreading("move natal-basin", black={"migrants": ["natal-basin"], "energy": 4}, **given)
+    assert "mozambique-ridge" in found
+    assert not found & {"mozambique-channel", "madagascar"}
+
+
+@pytest.mark.rule("C4.3")
+@pytest.mark.parametrize("first", ["black", "green", "white"])
+def test_merfolk_lay_the_first_chit_whoever_has_crown_1(first: str) -> None:
+    at = Position("black green white", first=first, realm="yrr", merfolk="green")
+    assert laying(at.laid) == [("lay hex", seat) for seat in (GREEN, WHITE, BLACK, GREEN, WHITE)]
+
+
+CROWDED = ["kalahari", "zambezi", "zimbabwe", "congo", "madagascar"]
+
+
+@pytest.mark.rule("D4.2")
+@pytest.mark.parametrize(("cities", "trapped"), [(CROWDED, True), ([*CROWDED[:3], "madagascar"], False)])
+def test_trapped_is_who_could_go_only_where_he_would_starve(cities: list[str], trapped: bool) -> None:
+    """At footprint 1 every Hex with a City is full (L536); the mouth of the Congo is not."""
+    at = Position(black={"migrants": ["zimbabwe"]}, green={"migrants": ["chiloe"], "cities": cities})
+    at.run("spread").answer("move zimbabwe")
+    assert "to congo-mouth" in at.options
+    assert any(text.startswith("emigrate ") for text in at.options) == trapped
+
+
+@pytest.mark.rule("G6c.1", "G7.2")
+def test_a_city_that_took_its_second_resource_was_formed_in_this_turn() -> None:
+    """It is destroyed and made anew (L914), and nobody sets out from what was made this turn (L880)."""
+    at = Position(black={"migrants": ["spain"], "cities": ["zambezi 2"]}, green={"migrants": ["delhi"]})
+    assert "depart zambezi" in at.run("spread").options
+    at = Position(
+        black={"migrants": ["spain"], "cities": ["zambezi 2"], "metallurgy": 2}, green={"migrants": ["delhi"]}
+    )
+    at.run("urbanize", PROSPECT, 0).answer("found zambezi first")
+    at.run("spread")
+    assert "move spain" in at.options
+    assert "depart zambezi" not in at.options

@@ -88,7 +88,8 @@ def test_equal_high_scores_suit_the_factions_of_each() -> None:
     table = table_of()
     table.add_chits(0, 1, 20)
     table.add_chits(0, 2, 20)
-    crew = next(one for one in launch(table, outcome(table, ("black", "green", "white"))).crews if one.colour == "black")
+    crews = launch(table, outcome(table, ("black", "green", "white"))).crews
+    crew = next(one for one in crews if one.colour == "black")
     assert (crew.best, set(crew.factions)) == (("politics", "industry"), {"yellow", "purple", "red", "grey"})
 
 
