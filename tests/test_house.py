@@ -245,3 +245,16 @@ def test_only_those_start_threads_who_may() -> None:
             if ((names | called) & STARTERS and not ours) or names & {"subprocess", "multiprocessing"}:
                 found.add(where)
     assert {where for where in found if not where.startswith(("lab/", "cli/"))} == STARTS
+
+
+def test_rules_say_in_words_what_is_pending() -> None:
+    """Immediately, not yet, dropped, cancelled: `Play` has a word for each, and no rule edits the steps itself."""
+    rules = {name: tree for name, tree in modules().items() if re.fullmatch(r"biont\.\w+\.rules(\..*)?", name)}
+    assert rules
+    touched = [
+        name
+        for name, tree in rules.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "steps"
+    ]
+    assert touched == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from biont.kernel.chance import Outcome, draw
@@ -106,6 +106,15 @@ class Play(Generic[TableT]):
         """Take one step off those to come, with just these ints, if it is among them."""
         steps = self.table.steps
         steps[:] = [other for other in steps if other != step]
+
+    def readdress(self, renamed: Callable[[Step], Step]) -> None:
+        """Let the steps to come speak of a thing by its new id, each where it stands."""
+        steps = self.table.steps
+        steps[:] = [renamed(step) for step in steps]
+
+    def end(self) -> None:
+        """Nothing more is to come: the game is over once this step ends."""
+        self.table.steps.clear()
 
     def roll(self, dice: int) -> list[int]:
         """Roll ``dice`` six-sided dice. What was decided before can no longer be taken back."""

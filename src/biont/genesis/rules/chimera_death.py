@@ -57,7 +57,7 @@ def slide_under(play: Play[Table], host: Organism) -> None:
     _blank(table, parasite)
     table.available_from[colour] = table.turn + 1
     table.trophic_change = 3
-    table.steps[:] = [_readdressed(step, parasite, host) for step in table.steps]
+    play.readdress(lambda step: _readdressed(step, parasite, host))
 
 
 def _readdressed(step: Step, old: Organism, new: Organism) -> Step:

@@ -77,7 +77,7 @@ def phase(play: Play[Table], number: int) -> Asking[None] | None:
         return _wanton_phase(play, number, wanton)
     table.phase = number
     play.note(PHASE_BEGINS, -1, number)
-    _begin(table, number, table.order[0])
+    _begin(play, number, table.order[0])
     return None
 
 
@@ -95,12 +95,12 @@ def _wanton_phase(play: Play[Table], number: int, wanton: Player) -> Asking[None
     answer = yield ask(seat, ASK_WANTON, [("first",), ("keep",)], (wanton, number))
     if answer[0] == "first":
         play.note(WANTON_FIRST, seat, wanton)
-    _begin(table, number, wanton if answer[0] == "first" else table.order[0])
+    _begin(play, number, wanton if answer[0] == "first" else table.order[0])
 
 
-def _begin(table: Table, number: int, first: Player) -> None:
-    table.first = first
-    table.steps.append((PHASE_STEPS[number], first))
+def _begin(play: Play[Table], number: int, first: Player) -> None:
+    play.table.first = first
+    play.push(PHASE_STEPS[number], first)
 
 
 @rule("A6b.2", "A6b.3")

@@ -77,7 +77,7 @@ GAME_ENDS = Event("game ends", "", things=(nouns.ENDING,))
 def end_game(play: Play[Table], ending: int, rule_id: str) -> None:
     """The game ends at once: nothing more is to come."""
     play.table.ending = ending
-    play.table.steps.clear()
+    play.end()
     play.note_by(rule_id, GAME_ENDS, -1, ending)
 
 
