@@ -44,7 +44,10 @@ def test_hydrogen_volcano() -> None:
     run = phase(table, 1, 4, 4, 6)
     assert run.options == ["kill-cube red", "kill-cube green", "kill-cube blue", "kill-biont green"]
     assert of(table.up, volcano) == "rrgb"
-    run.answer("kill-biont green", "kill-cube red", "kill-cube red")
+    assert (run.decision and run.decision.data) == (volcano, 3)
+    run.answer("kill-biont green", "kill-cube red")
+    assert (run.decision and run.decision.data) == (volcano, 1), "one more of three"
+    run.answer("kill-cube red")
     assert run.decision is None, "doubles, but nobody is left to take the placard"
     assert (of(table.up, volcano), of(table.down, volcano)) == ("gb", "rr")
     assert pool_of(table, GREEN) == "rrg"

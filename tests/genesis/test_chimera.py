@@ -14,7 +14,7 @@ from biont.genesis.organisms import antioxidant_shield, home_row, is_alive, is_m
 from biont.genesis.rules import hosts, macroorganisms, red_queen
 from biont.genesis.rules.atrophy import loss_options
 from biont.genesis.rules.buyers import purchases_left
-from biont.genesis.rules.chimera import QUEEN_TRANSPLANTS
+from biont.genesis.rules.chimera import ABSORBED, QUEEN_TRANSPLANTS
 from biont.genesis.rules.chimera_death import FALLEN_BACK
 from biont.genesis.rules.extinction import REVERTED, revert
 from biont.genesis.rules.gifts import ASK_GIFT, recipients
@@ -406,6 +406,17 @@ def test_macroorganisms_take_organs_from_each_other() -> None:
     assert offered(run, "queen") == ["queen-transplant parasite-blue 0"]
 
 
+@pytest.mark.rule("L3a.1", "H4d.1", "H5d.1")
+def test_the_organ_that_was_lacking_may_be_taken_by_a_red_queen() -> None:
+    """It is the last one, and the seaweed goes ashore with it."""
+    table = chimeric("red", "blue")
+    macroorganism(table, "mars", "seaweed", "red", organs=(1, 2))
+    macro_parasite(table, "blue", "mars", "arrowworm", organs=(0, 3))
+    pool(table, "red", "gr")
+    run = turn(table, RED).answer("queen-transplant mars 3")
+    assert LANDFALL_MADE in finish(run).kinds()
+
+
 @pytest.mark.rule("L3a.2")
 def test_a_macroorganism_host_takes_an_endosymbiont() -> None:
     """Into a free circle, never the trophic biont; its parasite cannot do that."""
@@ -555,6 +566,14 @@ def test_nobody_is_asked_for_an_npcs_fallen_parasite() -> None:
     assert table.bionts[fungus * 8 + BLUE] == 1
     assert table.diseased[2 * GREEN : 2 * GREEN + 2] == [UNSOURCED, NOWHERE], "blue stands on the card, red does not"
     check_pieces(table)
+
+
+@pytest.mark.rule("L4b.2", "L4b.3")
+def test_the_first_player_is_asked_for_his_fallen_parasite_too() -> None:
+    table = chimeric()
+    bacterium(table, "mars", "blue")
+    fungus = macro_parasite(table, "red", "mars", "dickinsonia", bionts="rrgb")
+    assert Fall(table, fungus).options == ["keep-biont green", "keep-biont blue", "enough"]
 
 
 @pytest.mark.rule("L4b.4")
@@ -869,6 +888,16 @@ def test_an_npc_chooses_among_cards_by_chance() -> None:
         pool(table, "red", "r")
         Runner(table, "npc-purchase", NPC + YELLOW, malaria, dice=(die, *(1,) * 6))
         assert table.macro[malaria] == macro
+
+
+@pytest.mark.rule("L5e.3", "C1b.1")
+def test_an_npc_ashore_takes_all_bionts_it_can_and_is_not_asked() -> None:
+    table = chimeric("red", "blue", mode="solitaire")
+    mars = bacterium(table, "mars", "blue", bionts="bbr")
+    fungus = macro_parasite(table, "green", "mars", "dickinsonia", bionts="G", land=True)
+    run = Runner(table, "absorb-mate", fungus, mars)
+    assert run.decision is None
+    assert ABSORBED in run.kinds()
 
 
 @pytest.mark.rule("L7b")

@@ -564,7 +564,7 @@ def test_the_food_chains_are_checked_after_all_purchases() -> None:
     assert (table.trophic_change, table.level[worm]) == (0, 0)
 
 
-@pytest.mark.rule("V30", "H4c.2")
+@pytest.mark.rule("V30", "H4c.2", "A5a")
 def test_first_edition_culls_after_a_red_queen_took_the_green_support() -> None:
     table = empty("red", "blue", edition="1e")
     refugium(table, "vent", down="yrbgg", bionts="r")

@@ -251,8 +251,10 @@ def test_a_card_of_another_discipline_is_a_quiet_revolution_as_in_the_example() 
 
 
 @pytest.mark.rule("E2a.4", "E2f.1", "A1a.6", "B2a.5")
-def test_an_unmet_requirement_gives_the_eureka_and_discards_the_card() -> None:
-    at = auction("canal-corvee", advanced=True, black={"elders": {"lullaby": 1}})
+@pytest.mark.parametrize("dictator_stays", [False, True])
+def test_an_unmet_requirement_gives_the_eureka_and_discards_the_card(dictator_stays: bool) -> None:
+    """Also where dictators stay without theirs, for this is none."""
+    at = auction("canal-corvee", advanced=True, dictator_stays=dictator_stays, black={"elders": {"lullaby": 1}})
     at.answer("bid 1", "expend-elder lullaby")
     assert at.asked == NOBODY_ASKED
     assert at.table.stage(BLACK, 0) == 2

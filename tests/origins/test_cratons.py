@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.kernel.declared import Question
-from biont.origins.arrangement import centres
+from biont.origins.arrangement import candidates, centres
 from biont.origins.cards import (
     BIOFUEL,
     COOLING,
@@ -27,6 +27,7 @@ from biont.origins.cratons import (
     SWAMP,
     WEEDS,
     Settled,
+    apart,
     dice,
     hexes,
     read,
@@ -410,7 +411,7 @@ def test_a_cycle_moves_the_strip_two_steps_instead_of_turning_all_chits(climate:
     assert table.steps[-1] == ("turn chit", climate, 1)
 
 
-@pytest.mark.rule("C5c.2", "J1a")
+@pytest.mark.rule("C5c.1", "C5c.2", "J1a")
 def test_a_strip_that_leaves_no_place_turns_no_chit() -> None:
     table = laid(SEATS[3], 1, map="cratons", laying="seed", advanced=True)
     table.strip, table.climate, table.steps = 3, [0, 0, 0, 0], []
@@ -428,6 +429,7 @@ def test_a_craton_map_without_climate_has_no_strip_to_change() -> None:
     assert not any(table.climate)
 
 
+@pytest.mark.rule("K2d")
 def test_every_centre_leaves_the_edges_free() -> None:
     sheet = PACK.sheet
     assert len(centres(sheet)) > 30
@@ -436,3 +438,22 @@ def test_every_centre_leaves_the_edges_free() -> None:
             row, column = sheet.at[other]
             assert 0 < column < max(c for r, c in sheet.at if r == row)
     assert APART == 3
+
+
+@pytest.mark.rule("C5d.1")
+def test_hexes_of_cratons_have_no_stars() -> None:
+    table = laid(SEATS[2], 1, map="cratons", laying="seed")
+    cratons = list(members(table.atlas.cratons))
+    assert cratons
+    assert not any(table.world.hexes[hex_].stars for hex_ in cratons)
+
+
+@pytest.mark.rule("C5.1")
+def test_one_more_craton_touches_its_continent_somewhere_and_need_not_touch_all_of_it() -> None:
+    sheet = PACK.sheet
+    first = centres(sheet)[len(centres(sheet)) // 2]
+    own = [first, candidates(sheet, ((first,), ()), 0, both=False)[0]]
+    found = candidates(sheet, (tuple(own), ()), 0, both=False)
+    near = [sorted(apart(sheet.at[hex_], sheet.at[other]) for other in own) for hex_ in found]
+    assert {least for least, _ in near} == {APART}
+    assert any(most > APART for _, most in near)

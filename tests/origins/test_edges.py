@@ -13,11 +13,12 @@ from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
 from biont.origins.rules.chaos import ASK_REBEL, CHAOS_SUFFERED
 from biont.origins.rules.diaspora import ASK_DIASPORA
-from biont.origins.rules.events import ASK_LOSE_ELDER
+from biont.origins.rules.events import ASK_LOSE_ELDER, NOBODY_THERE
 from biont.origins.rules.knowledge import no_election
 from biont.origins.rules.revolution import REVOLUTION_CAME
-from biont.origins.rules.scoring import outcome
-from biont.origins.rules.spread import ALL_MOVED, no_spread
+from biont.origins.rules.scoring import outcome, scores
+from biont.origins.rules.setup import deal_colours
+from biont.origins.rules.spread import ALL_MOVED, is_trapped, no_spread
 from biont.origins.rules.worlds import laying
 from biont.origins.table import members
 from biont.origins.tiles import DESERT, ICE, JUNGLE, RINGS, SEA
@@ -183,7 +184,7 @@ def test_a_catastrophe_strikes_from_the_challenger_clockwise() -> None:
     assert order == [GREEN, WHITE, BLACK]
 
 
-@pytest.mark.rule("D1c.4", "E1a.2")
+@pytest.mark.rule("D1c.4", "E1a.1", "E1a.2")
 @pytest.mark.parametrize(("immunology", "ill"), [(1, True), (2, False), (4, False)])
 def test_animals_infect_only_whose_footprint_is_greater_than_immunology(immunology: int, ill: bool) -> None:
     black = {"migrants": ["spain"], "footprint": 2, "immunology": immunology, "elders": {"lullaby": 2}}
@@ -225,6 +226,7 @@ def test_a_pawn_on_an_idea_of_the_market_is_an_elder() -> None:
 @pytest.mark.rule("C1g")
 def test_everybody_sees_whose_turn_it_is() -> None:
     at = Position("black green white", active="green").run("challenge phase")
+    assert at.game is not None
     assert [at.game.view(seat).table.active for seat in (BLACK, GREEN, WHITE)] == [GREEN] * 3
 
 
@@ -301,3 +303,95 @@ def test_a_city_that_took_its_second_resource_was_formed_in_this_turn() -> None:
     at.run("spread")
     assert "move spain" in at.options
     assert "depart zambezi" not in at.options
+
+
+# -- losses ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("D2.2", "D2b.1", "D2d.1")
+@pytest.mark.parametrize(("spots", "asked"), [(["spain", "italy", "omo"], 1), (["spain"], 0)])
+def test_each_chaos_fills_its_dissent_before_the_next_one_is_suffered(spots: list[str], asked: int) -> None:
+    """Two Chaos and one empty Dissent: one Dissident, and the second finds none, which is a revolution."""
+    at = Position(black={"migrants": spots}, green={"migrants": ["delhi"]}).run("chaos", BLACK, 2)
+    for _ in range(asked):
+        assert at.asked == ASK_REBEL
+        at.answer(at.options[0])
+    assert at.asked != ASK_REBEL
+    assert at.entries(REVOLUTION_CAME)
+
+
+@pytest.mark.rule("D4.1")
+def test_an_emigrant_comes_from_the_pool_and_from_the_dissents_only_where_that_is_empty() -> None:
+    at = Position(green={"migrants": ["delhi"]})
+    at.laid.migrants[BLACK] = 0
+    at.laid.dissidents[BLACK] = 1
+    at.run("diaspora", BLACK, at.id("spot", "spain"), NONE).answer(at.options[0])
+    assert at.table.dissidents[BLACK] == 1
+
+
+@pytest.mark.rule("D4.2")
+def test_nobody_is_trapped_while_one_of_his_tokens_can_go_somewhere() -> None:
+    green = {"migrants": ["chiloe"], "cities": CROWDED}
+    assert is_trapped(Position(black={"migrants": ["zimbabwe"]}, green=green).laid, BLACK)
+    assert not is_trapped(Position(black={"migrants": ["zimbabwe", "delhi"]}, green=green).laid, BLACK)
+
+
+@pytest.mark.rule("E1b.1")
+@pytest.mark.parametrize(("spot", "empty"), [("italy", False), ("omo", True)])
+def test_a_catastrophe_says_so_where_it_strikes_nobody(spot: str, empty: bool) -> None:
+    at = Position(black={"migrants": [spot, "spain"]}, green={"migrants": ["delhi"]})
+    danube = at.id("hex", "danube")
+    assert bool(at.laid.world.around[danube] & at.spots(spot)) != empty
+    at.run("event", CATASTROPHE, danube)
+    assert bool(at.entries(NOBODY_THERE)) == empty
+
+
+# -- the end, and the beginning ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("I0a")
+@pytest.mark.parametrize(("points", "reason"), [((20, 5, 5), "highest score"), ((20, 20, 5), "sum of scores")])
+def test_only_equal_best_scores_are_settled_by_the_sum_of_all(points: tuple[int, ...], reason: str) -> None:
+    table = Position("black green white").laid
+    for seat, chits in enumerate(points):
+        table.add_chits(seat, 0, chits - scores(table, seat)[0])
+    table.add_chits(BLACK, 1, 3)
+    found = outcome(table, ("black", "green", "white"))
+    assert (found.winners, found.reason) == ((BLACK,), reason)
+
+
+@pytest.mark.rule("C2a.1")
+def test_the_soloist_is_black_and_others_are_dealt_different_colours() -> None:
+    assert deal_colours(1, 5) == ("black",)
+    for players in (2, 3, 4):
+        dealt = [deal_colours(players, seed) for seed in range(6)]
+        assert {len(set(colours)) for colours in dealt} == {players}
+    assert len(set(dealt)) > 1
+
+
+@pytest.mark.rule("J3c.1", "C9d.1")
+def test_against_each_other_everybody_may_lose_a_war() -> None:
+    """Only partners have to win where they can; Black may attack his equal as well."""
+    black = {"migrants": ["spain"], "metallurgy": 2, "energy": 4}
+    at = Position(
+        "black green white",
+        advanced=True,
+        black=black,
+        green={"migrants": ["italy"], "metallurgy": 1},
+        white={"migrants": ["bohemia"], "metallurgy": 2},
+    ).run("transact", WAR, 0)
+    assert {text.split()[1] for text in at.options if text.startswith("attack ")} == {"italy", "bohemia"}
+
+
+@pytest.mark.rule("G5a", "J3c.3")
+def test_the_last_token_may_go_to_war() -> None:
+    """Only trade needs another one (AMB-122)."""
+    at = Position(advanced=True, black={"migrants": ["spain"], "energy": 4}, green={"migrants": ["bohemia", "delhi"]})
+    at.run("transact", WAR, 0).answer("attack bohemia")
+    assert "move spain" in at.options
+
+
+@pytest.mark.rule("A0", "META.2")
+def test_turns_are_counted_one_by_one() -> None:
+    at = Position(turn=7, idle=2, black={"migrants": ["spain"]}, green={"migrants": ["delhi"]}).run("turn", GREEN)
+    assert (at.table.turn, at.table.active, at.table.idle) == (8, GREEN, 3)

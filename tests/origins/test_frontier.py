@@ -32,6 +32,7 @@ def test_in_the_last_game_half_the_score_counts_and_equals_share_the_victory() -
     totals = campaign_scores({"black": 15, "green": 12, "white": 9}, {"green": 2, "white": 3, "black": 1})
     assert totals == {"black": 8.5, "green": 8.0, "white": 7.5}
     assert campaign_winners(totals) == ("black",)
+    assert campaign_scores({"black": 15}, {}) == {"black": 7.5}, "nobody has to have a chit"
     assert campaign_winners({"black": 8.5, "green": 8.5, "white": 7}) == ("black", "green")
 
 

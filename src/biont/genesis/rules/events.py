@@ -222,7 +222,7 @@ ENZYME_SMITTEN = Event("enzyme smitten", "D4", things=(nouns.REFUGIUM, nouns.COL
 MANNA_SMITTEN = Event("manna smitten", "D4", things=(nouns.REFUGIUM, nouns.COLOUR, nouns.FLAG))
 
 
-@rule("D4.2", "D4.3", "D4.4")
+@rule("D4.2", "D4.3", "D4.4", "D4a.1")
 def smite_refugium(play: Play[Table], placard: Refugium) -> None:
     """The rightmost enzyme goes, or else a cube of the leftmost printed colour left, disorganized before organized."""
     table = play.table

@@ -99,7 +99,7 @@ def grow_refusals(table: Table, bearer: Bearer, organism: Organism) -> list[Refu
 GROWN = Event("grown", "H3", things=(nouns.ORGANISM, nouns.MACRO, nouns.PLAYER))
 
 
-@rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1", "L1a.1")
+@rule("H3.1", "H3a.2", "H3b.3", "H3f.1", "H3f.2", "H3.4", "H0a.5", "H0e.1", "L1a.1", "L1a.3")
 def grow(play: Play[Table], bearer: Bearer, organism: Organism, macro: Card) -> Asking[None]:
     """Lay a macroorganism card on a bacterium: pay, shed everything, and let organs and endosymbionts move in.
 

@@ -46,7 +46,7 @@ def set_up(play: Play[Table]) -> None:
     play.push_all([*_map(play), ("map laid",)])
 
 
-@rule("C1b.1", "C1f", "C6", "C8")
+@rule("C1b.1", "C1b.2", "C1f", "C4.3", "C6", "C8", "K2a")
 def _map(play: Play[Table]) -> list[Step]:
     """The map of the game: that of today, one of Hex chits, one of cratons, or the one that a campaign has left.
 

@@ -116,7 +116,7 @@ def _keeps_starts(table: Table, hex_: Hex, corners: tuple[int, ...]) -> bool:
     )
 
 
-@rule("C1b.3", "C1b.4", "K2a", "K2b", "K2c", "K2d", "K2f")
+@rule("C1b.3", "C1b.4", "C4.3", "K2a", "K2b", "K2c", "K2d", "K2f")
 def scatter(play: Play[Table]) -> None:
     """The seed lays the chits: on a custom map one continent for all players, and another one far to the west."""
     table = play.table
