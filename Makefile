@@ -20,7 +20,7 @@ LOCK_TOOLS    := $(VENV)/.lock-ready
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play site test lint unit soak test-cluster browser screenshots bench docs lock clean
+.PHONY: help setup play site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,9 @@ unit: setup ## the quick tests: no whole games, no browsers, servers or engines 
 
 soak: setup ## every game of the long tests, however long it takes (GAME=origins for one game)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole $(if $(GAME),tests/$(GAME))
+
+mutants: setup ## break rules on purpose, see which tests notice, and write docs/mutations.md
+	$(BIN)/python -m tools.mutants
 
 test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)
 	$(BIN)/python -m pytest tests/lab/test_cluster.py
