@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from biont.origins.brain import elders, emissaries, free_will
-from biont.origins.cards import CATASTROPHE, FAMINE, FOOTPRINT, IMMUNOLOGY, NONE, PROSPECT, WAR, ZOONOTIC_DISEASE
+from biont.origins.cards import (
+    CATASTROPHE,
+    ENERGY,
+    FAMINE,
+    FOOTPRINT,
+    IMMUNOLOGY,
+    NONE,
+    POLLUTION,
+    PROSPECT,
+    WAR,
+    ZOONOTIC_DISEASE,
+)
 from biont.origins.latitudes import places
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
@@ -21,6 +32,7 @@ from biont.origins.rules.setup import deal_colours
 from biont.origins.rules.spread import ALL_MOVED, is_trapped, no_spread
 from biont.origins.rules.worlds import laying
 from biont.origins.table import members
+from biont.origins.tableau import dissidents
 from biont.origins.tiles import DESERT, ICE, JUNGLE, RINGS, SEA
 from tests.origins.positions import Position
 
@@ -395,3 +407,20 @@ def test_the_last_token_may_go_to_war() -> None:
 def test_turns_are_counted_one_by_one() -> None:
     at = Position(turn=7, idle=2, black={"migrants": ["spain"]}, green={"migrants": ["delhi"]}).run("turn", GREEN)
     assert (at.table.turn, at.table.active, at.table.idle) == (8, GREEN, 3)
+
+
+@pytest.mark.rule("C7j", "E1g", "E1a.3")
+@pytest.mark.parametrize(("event", "unrest"), [(POLLUTION, 1), (ZOONOTIC_DISEASE, 0)])
+def test_only_the_soloist_learns_from_pollution_and_suffers_for_a_disease(event: int, unrest: int) -> None:
+    black = {
+        "migrants": ["spain", "omo"],
+        "cities": ["india", "china", "gobi", "turan"],
+        "footprint": 6,
+        "free-will": 1,
+    }
+    at = Position(turn=7, black=black, green={"migrants": ["delhi"], "immunology": 10})
+    energy = at.laid.stage(BLACK, ENERGY)
+    at.run("event", event, NONE)
+    while at.options:
+        at.answer(at.options[0])
+    assert (at.table.stage(BLACK, ENERGY), dissidents(at.table, BLACK)) == (energy, unrest)
