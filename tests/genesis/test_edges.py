@@ -9,6 +9,7 @@ import pytest
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.game import new
 from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import error_shield
 from biont.genesis.rules.atrophy import ATROPHIED
 from biont.genesis.rules.buyers import npc_payment
 from biont.genesis.rules.chimera import _move_biont, empty_spaces
@@ -21,7 +22,6 @@ from biont.genesis.rules.hosts import refusals
 from biont.genesis.rules.organs import landfall_if_full
 from biont.genesis.rules.places import home_rows
 from biont.genesis.rules.setup import eons_left
-from biont.genesis.rules.strikes import error_shield
 from biont.genesis.rules.symbiosis import enter_ecosystem
 from biont.genesis.rules.trophic import helpers
 from biont.genesis.table import ABSENT, BERTH, HERE, NOWHERE, STOLEN, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.kernel.declared import Question
-from biont.origins.arrangement import candidates, centres
+from biont.origins.arrangement import Continents, candidates, centres
 from biont.origins.cards import (
     BIOFUEL,
     COOLING,
@@ -452,8 +452,8 @@ def test_hexes_of_cratons_have_no_stars() -> None:
 def test_one_more_craton_touches_its_continent_somewhere_and_need_not_touch_all_of_it() -> None:
     sheet = PACK.sheet
     first = centres(sheet)[len(centres(sheet)) // 2]
-    own = [first, candidates(sheet, ((first,), ()), 0, both=False)[0]]
-    found = candidates(sheet, (tuple(own), ()), 0, both=False)
+    own = [first, candidates(sheet, Continents((first,), ()), 0, both=False)[0]]
+    found = candidates(sheet, Continents(tuple(own), ()), 0, both=False)
     near = [sorted(apart(sheet.at[hex_], sheet.at[other]) for other in own) for hex_ in found]
     assert {least for least, _ in near} == {APART}
     assert any(most > APART for _, most in near)
