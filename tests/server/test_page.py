@@ -9,7 +9,10 @@ import pytest
 from biont import games
 from biont.server.page.draw import draw
 from biont.server.page.frame import Frame
+from biont.server.page.guide import Panel
+from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.question import question
 from biont.server.preferences import Preferences
 from tests.browser.positions import open_game, recorded
 
@@ -32,3 +35,12 @@ def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
     frame = draw(Position(open_game(recorded(game)[0], 60), "de"), Preferences("de"))
     assert Frame(**json.loads(json.dumps(frame.to_data()))) == frame
     assert frame.update({}).to_data() == {**frame.to_data(), "regions": {}}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "After answer 150 of 200: Red"), ("de", "Nach Antwort 150 von 200: Rot")]
+)
+def test_the_past_says_what_its_last_answer_brought(language: str, said: str) -> None:
+    position = Position(open_game(recorded("genesis")[0], 200), language, 150)
+    asked, _ = question(position, Log(position), Panel(position), Preferences(language))
+    assert asked.sentence.startswith(said)

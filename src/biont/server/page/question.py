@@ -21,7 +21,11 @@ def question(position: Position, log: Log, panel: Panel, preferences: Preference
     open_game, say = position.open_game, position.say
     decision = position.game.decision
     if position.past:
-        return Question(say("web-past", at=position.at, total=position.total), _ways_on(position, preferences)), []
+        told = [line.text for line in log.read if line.kind is not None and not line.kind.bookkeeping]
+        sentence = say("web-past", at=position.at, total=position.total)
+        if told:
+            sentence = say("web-past-told", at=position.at, total=position.total, told=told[-1])
+        return Question(sentence, _ways_on(position, preferences)), []
     if decision is None:
         result = position.game.result
         assert result is not None

@@ -161,6 +161,7 @@ web-tray = Letzte Würfel
 web-card-zoom = Eine Karte im Einzelnen
 web-thinking = { $name } überlegt …
 web-past = Nach Antwort { $at } von { $total }
+web-past-told = Nach Antwort { $at } von { $total }: { $told }
 web-back-to-now = Zurück zum Jetzt
 web-branch = Von hier als neues Spiel weiterspielen
 web-branch-about = Karten, die niemand gesehen hat, werden neu verteilt, und es fallen andere Würfel.

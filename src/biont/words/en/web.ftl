@@ -161,6 +161,7 @@ web-tray = Last dice
 web-card-zoom = A card in detail
 web-thinking = { $name } is thinking …
 web-past = After answer { $at } of { $total }
+web-past-told = After answer { $at } of { $total }: { $told }
 web-back-to-now = Back to now
 web-branch = Play on from here as a new game
 web-branch-about = Cards that nobody has seen are dealt anew, and other dice will fall.
