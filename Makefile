@@ -20,7 +20,7 @@ LOCK_TOOLS    := $(VENV)/.lock-ready
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
+.PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -76,6 +76,9 @@ browser: setup ## find or install a Chromium for the browser tests
 
 site: browser ## write the table as a folder of files for any file host, in site/
 	$(BIN)/python -m tools.site
+
+soak-site: browser ## the site in a real browser: played, offline, in two windows, its worker killed
+	$(BIN)/python -m pytest --soak tests/site
 
 screenshots: browser ## take the pictures in docs/pictures anew
 	$(BIN)/python tools/screenshots.py

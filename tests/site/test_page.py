@@ -47,11 +47,14 @@ class Host(http.server.SimpleHTTPRequestHandler):
 
 
 class Hosted:
-    """A folder on a host that can be stopped."""
+    """A folder on a host that can be stopped; the host has other folders beside it."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=folder))
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/"
+        self._server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Host, directory=folder.parent)
+        )
+        self.origin = f"http://127.0.0.1:{self._server.server_address[1]}"
+        self.url = f"{self.origin}/{folder.name}/"
         self._running = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -126,7 +129,7 @@ def test_somebody_opens_an_address_plays_closes_the_lid_and_goes_on(browser: Bro
     places = {name: table(page).evaluate(BEGIN, [name, fields]) for name, fields in PLAYERS.items()}
 
     for place in places.values():
-        page.goto(host.url + place.lstrip("/"))
+        page.goto(host.origin + place)
         for _ in range(3):
             click(page)
         assert page.url.endswith(place), "the address in the bar is that of the game"

@@ -14,6 +14,8 @@ start().catch((error) => fail(told(error), error));
 
 async function start() {
   document.documentElement.lang = say.language;
+  // Whatever address is shown, the files of this page lie where it began.
+  document.head.prepend(Object.assign(document.createElement("base"), { href: ROOT.href }));
   step("shell-begin", 0.01);
   const lack = lacking();
   if (lack) return fail(lack);
