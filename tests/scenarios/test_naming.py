@@ -75,7 +75,7 @@ def test_a_name_is_looked_up_also_where_nothing_happened(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "enzyme: Green puts a green enzyme on Mars Paleo-Ocean."),
+        ("en", "enzyme: Green puts a green enzyme on the Mars Paleo-Ocean."),
         ("de", "enzyme: Grün legt ein grünes Enzym auf »Mars Paleo-Ozean«."),
     ],
 )
