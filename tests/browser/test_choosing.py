@@ -72,7 +72,7 @@ def bring(page: Page, text: str) -> None:
     page.goto(sent(page, "/open", text=text))
     page.wait_for_selector("#prompt, .verdict")
     if page.query_selector(".verdict"):
-        page.click(".next .primary")
+        page.click(".next a >> nth=0")
     page.wait_for_selector(TURN)
     page.wait_for_load_state()
 
