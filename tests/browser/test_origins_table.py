@@ -404,7 +404,7 @@ def test_what_the_guide_speaks_of_is_in_sight(browser: Browser, server: str, siz
             page.wait_for_function(RING, timeout=5000)
             seen.append(look)
         before = version(page)
-        suggested = page.query_selector("#prompt button.suggested")
+        suggested = page.query_selector("#prompt button.suggested.first")
         assert suggested is not None
         take(page, suggested)
         moved(page, before)
