@@ -18,6 +18,7 @@ STEP = """async (number) => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const ready = () => [...document.querySelectorAll("#prompt .option, #prompt a.key")].some(seen);
   await wait(ready);
+  document.querySelector("#stage.open .close-stage")?.click();   // what struck was read; now to the table
   const before = board.dataset.version;   // not earlier: until here the board may still change by itself
   const asked = document.querySelector("#prompt .ask b").textContent, hidden = [], free = [];
   const over = (one) => {

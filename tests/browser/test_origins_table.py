@@ -261,7 +261,7 @@ def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
     page.wait_for_selector("#terms > [data-on]", state="attached")  # what names mean
     page.click("#prompt .refused summary")
     sheet = page.locator("#prompt .refused .sheet")
-    expect(sheet.locator(".effect b")).to_have_text(["specialize"])
+    expect(sheet.locator(".effect b")).to_have_text(["Specialize"])
     expect(sheet.locator(".effect").first).to_be_in_viewport(ratio=1)
     refused = sheet.locator("li").filter(has_text="takes more Elders")
     refused.scroll_into_view_if_needed()

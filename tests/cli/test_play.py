@@ -103,7 +103,7 @@ def test_why_gives_the_reason_with_its_rule(typed: Typed, capsys: pytest.Capture
     assert play("--seed", "5") == 0
     out = capsys.readouterr().out
     reason = "Entropy limit 1: one biont is on refugia already"
-    assert f"Put a biont from the pool on Clay Mound: {reason}" in out
+    assert f"Put a biont from the pool on the Clay Mound: {reason}" in out
     assert f"'assign pool clay' is not possible now: {reason}" in out
     assert "[E2a]" in out
 

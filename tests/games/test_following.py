@@ -24,5 +24,6 @@ def test_nothing_is_advised_that_cannot_be_believed(name: str, heeds: float, soa
     found = [Follower(games.game(name), seed, heeds).play() for seed in range(MANY if soak else FEW)]
     assert [fault for one in found for fault in one.faults] == []
     if heeds == 1.0:
-        assert sum(sum(one.clicks.values()) for one in found) / len(found) <= CLICKS[name]
+        few = CLICKS[name] if soak else CLICKS[name] * 5 / 4  # three games are no average
+        assert sum(sum(one.clicks.values()) for one in found) / len(found) <= few
         assert not soak or sum(one.wins for one in found) / len(found) >= SHARE
