@@ -249,7 +249,7 @@ def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> N
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
-    page.click(".next a[href$='?at=0']")
+    page.click(".onwards a[href$='?at=0']")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
     page.wait_for_load_state()  # the slider listens once the script is there
     page.locator("#slide").fill("20")
