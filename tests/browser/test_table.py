@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from pathlib import Path
 
 import pytest
@@ -249,6 +250,10 @@ def test_a_record_is_watched_and_played_on_from(page: Page, tmp_path: Path) -> N
     page.goto("/")
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
+    with page.expect_download() as download:
+        page.click("#share-picture")
+    download.value.save_as(tmp_path / "end.png")  # as chats show it whole
+    assert struct.unpack(">II", (tmp_path / "end.png").read_bytes()[16:24]) == (1200, 630)
     page.click(".onwards a[href$='?at=0']")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer 0")
     page.wait_for_load_state()  # the slider listens once the script is there

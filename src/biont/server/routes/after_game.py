@@ -116,7 +116,8 @@ def share(visit: Visit) -> Response:
     dress = position.definition.drawing.art.dress
     dress = replace(dress, style=dress.style + style_of("biont.server", "share.css"))
     svg = svg_document(heading, drawn, dress, visit.preferences.theme or "light", SHARED)
-    return Response(svg, media_type="image/svg+xml", headers=PICTURE)
+    headers = {**PICTURE, "Content-Disposition": f'inline; filename="biont-{open_game.id}-end.svg"'}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
 
 
 def _scores(position: Position) -> list[dict[str, Any]]:

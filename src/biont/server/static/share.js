@@ -1,5 +1,7 @@
 // The picture of a finished game is made a PNG here and handed to whatever this device shares with, or kept as a file.
 
+import { painted } from "./take.js";
+
 const link = document.getElementById("share-picture");
 
 link?.addEventListener("click", async (event) => {
@@ -13,12 +15,7 @@ link?.addEventListener("click", async (event) => {
 });
 
 async function picture() {
-  const drawing = await fetch(link.href).then((reply) => reply.text());
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  return blob && new File([blob], link.dataset.name, { type: blob.type });
+  const found = await painted(link.href, 1);
+  const blob = await new Promise((resolve) => found.canvas.toBlob(resolve, "image/png"));
+  return new File([blob], found.name, { type: blob.type });
 }

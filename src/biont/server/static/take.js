@@ -17,18 +17,22 @@ document.addEventListener("click", (event) => {
   if (picture) png(picture.dataset.svg);
 });
 
-// The picture that the server draws, painted twice as large for paper and screens with fine dots.
+// Twice as large for paper and screens with fine dots.
 async function png(address) {
+  const found = await painted(address, 2);
+  if (found) Object.assign(document.createElement("a"), { href: found.canvas.toDataURL("image/png"), download: found.name }).click();
+}
+
+// The picture that the server draws at an address, so many times as large, and what its file is called; nothing if it cannot be had.
+export async function painted(address, scale) {
   const reply = await fetch(address).catch(lost);
-  if (!reply?.ok) return;
+  if (!reply?.ok) return null;
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await reply.text())}`;
   await picture.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = 2 * picture.naturalWidth;
-  canvas.height = 2 * picture.naturalHeight;
-  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const width = scale * picture.naturalWidth, height = scale * picture.naturalHeight;
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  canvas.getContext("2d").drawImage(picture, 0, 0, width, height);
   const name = /filename="(.+)\.svg"/.exec(reply.headers.get("Content-Disposition"));
-  const link = Object.assign(document.createElement("a"), { href: canvas.toDataURL("image/png"), download: `${name?.[1] ?? "biont"}.png` });
-  link.click();
+  return { canvas, name: `${name?.[1] ?? "biont"}.png` };
 }
