@@ -19,6 +19,8 @@
 
   // The whole board is seen; in a small window it is scrolled, but never sideways, and the prompt stays.
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than the window");
+  const board = document.querySelector(".board");
+  if (board.scrollWidth > board.clientWidth + 1) found.push(`the board is ${board.scrollWidth - board.clientWidth} px too narrow for what lies on it`);
   for (const id of small ? ["prompt"] : ["top", "board", "others", "mine", "prompt"]) {
     if (!inside(document.getElementById(id).getBoundingClientRect(), view, 1)) found.push(`${id} leaves the window`);
   }
