@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import opened
-from tests.browser.origins import OVERFLOWS, step
+from tests.browser.origins import OVERFLOWS, READ, step
 from tests.browser.positions import recorded
 from tests.browser.table import TURN
 from tests.browser.test_access import problems
@@ -70,6 +70,7 @@ def test_the_whole_board_is_seen_and_what_is_lit_can_be_clicked(browser: Browser
         for number in range(4):
             page.wait_for_selector(TURN)
             page.wait_for_load_state()
+            page.evaluate(READ)
             for width, height in (SIZES["small"], SIZES["large"]):
                 page.set_viewport_size({"width": width, "height": height})
                 assert page.evaluate(OVERFLOWS) == [], (scene, width)
