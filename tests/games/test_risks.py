@@ -28,3 +28,13 @@ def test_no_risk_is_read_from_the_deck(name: str, seats: list[str]) -> None:
                 assert all(risk.cost > 0 for risk in risks)
         game.choose(program.choose(game.view(seat)))
     assert told
+
+
+@pytest.mark.parametrize(
+    ("cities", "elders", "cost"), [(1, 0, "a City"), (0, 1, "an Elder"), (2, 2, "2 Cities and 2 Elders")]
+)
+def test_what_an_event_would_cost_is_a_sentence(cities: int, elders: int, cost: str) -> None:
+    numbers = {"cards": 3, "of": 21, "left": 3, "right": 2, "cities": cities, "elders": elders}
+    both = int(cities > 0 and elders > 0)
+    told = games.game("origins").words("en")("web-risk-event", event="famine", both=both, **numbers)
+    assert told == f"On 3 of the 21 challenges that may come stands famine: 3 against 2, it would cost you {cost}."

@@ -34,9 +34,13 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
         if cities + old:
             left, right = (measure(table, seat, one) for one in HELD_AGAINST[kind])
             event, chance = term(EVENTS[kind], say.language), kinds[kind]
-            text = say(
-                "web-risk-event", event=event, cards=chance, of=len(unseen), left=left, right=right, cities=cities,
-                elders=old,
-            )  # fmt: skip
+            numbers = {
+                "left": left,
+                "right": right,
+                "cities": cities,
+                "elders": old,
+                "both": int(cities > 0 and old > 0),
+            }
+            text = say("web-risk-event", event=event, cards=chance, of=len(unseen), **numbers)
             found.append(Risk(EVENTS[kind], cities + old, text))
     return sorted(found, key=lambda one: -one.cost)

@@ -50,10 +50,13 @@ web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, 
     [0] {""}
     [one] eine Stadt
    *[other] { $cities } Städte
+ }{ $both ->
+    [0] {""}
+   *[other] {" und "}
  }{ $elders ->
     [0] {""}
-    [one] {" "}und einen Ältesten
-   *[other] {" "}und { $elders } Älteste
+    [one] einen Ältesten
+   *[other] { $elders } Älteste
  }.
 web-fact-missing = { $count ->
     [0] Damit hat die Idee alle Ältesten, die sie braucht.

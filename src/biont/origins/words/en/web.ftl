@@ -46,14 +46,17 @@ web-warn-elect = { $elders ->
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
-web-risk-event = { $event } is on { $cards } of the { $of } challenges that may come: { $left } against { $right }, it would cost you { $cities ->
+web-risk-event = On { $cards } of the { $of } challenges that may come stands { $event }: { $left } against { $right }, it would cost you { $cities ->
     [0] {""}
     [one] a City
    *[other] { $cities } Cities
+ }{ $both ->
+    [0] {""}
+   *[other] {" and "}
  }{ $elders ->
     [0] {""}
-    [one] {" "}and an Elder
-   *[other] {" "}and { $elders } Elders
+    [one] an Elder
+   *[other] { $elders } Elders
  }.
 web-fact-missing = { $count ->
     [0] With it the Idea has all the Elders that it takes.
