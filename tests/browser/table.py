@@ -91,6 +91,11 @@ MARKED = """() => {
 }"""
 
 
+def leave(page: Page) -> None:
+    """Let go of whatever the keyboard has reached; the mark of the Enter key follows in a task of its own."""
+    page.evaluate("new Promise((done) => { document.activeElement.blur(); setTimeout(done); })")
+
+
 def play_by_enter(page: Page, places: Sequence[str], most: int = 800) -> dict[int, str]:
     """Play to the end with the Enter key, the focus at one place after the other: what its button promised, by how many
     answers there were; where no answer is what the question is asked for, the one counts that Tab has reached."""
@@ -99,7 +104,7 @@ def play_by_enter(page: Page, places: Sequence[str], most: int = 800) -> dict[in
         if not page.query_selector("#prompt button.option"):
             break
         page.keyboard.press("Tab")  # from here on the focus is one of the keyboard
-        page.evaluate("document.activeElement.blur()")
+        leave(page)
         place = page.query_selector(places[number % len(places)])
         if place is not None:
             place.focus()

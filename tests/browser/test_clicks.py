@@ -5,13 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Browser, ElementHandle, Page, Route, expect
 
 from tests.browser.conftest import opened
-from tests.browser.table import ANSWERS, TURN, buttons, moved, picks, settle, start, version
+from tests.browser.table import ANSWERS, TURN, buttons, leave, moved, picks, settle, start, version
 
 PLACES = """() => [...document.querySelectorAll("#prompt .option")].filter((one) => one.checkVisibility())
   .map((one) => JSON.stringify(one.getBoundingClientRect()))"""
 """Where everything lies in the list."""
-BLUR = "new Promise((done) => { document.activeElement.blur(); setTimeout(done); })"
-"""Nothing is reached by keyboard any more, and the mark of the Enter key has gone where it belongs."""
 
 
 def listed(page: Page) -> list[ElementHandle]:
@@ -46,7 +44,7 @@ def test_the_list_stays_where_it_is_while_focus_wanders(page: Page) -> None:
     for _ in range(6):
         found = listed(page)
         page.keyboard.press("Tab")
-        page.evaluate(BLUR)
+        leave(page)
         places = page.evaluate(PLACES)
         for button in found:
             button.focus()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import opened
 from tests.browser.positions import recorded
-from tests.browser.table import TURN, moved, picks, pieces, start, version
+from tests.browser.table import TURN, leave, moved, picks, pieces, start, version
 from tests.browser.test_choosing import bring
 
 
@@ -165,7 +165,7 @@ def test_a_lesson_answers_to_keys_and_says_what_options_do(page: Page) -> None:
     expect(page.locator(".effect.shown")).to_contain_text("an organized red cube dies")
     page.locator("#prompt .option").nth(3).hover()
     expect(page.locator(".effect.shown b")).to_have_text("Let a biont of Green die")
-    page.evaluate("document.activeElement.blur()")
+    leave(page)
     page.keyboard.press("4")
     expect(page.locator("#guide .acts")).to_be_visible()
     page.click("#prompt button.option >> nth=0")

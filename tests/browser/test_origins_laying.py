@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import opened
-from tests.browser.table import moved, sit_down, version
+from tests.browser.table import leave, moved, sit_down, version
 
 MOST = 120
 """Answers of one player that lay a world; it takes about eighty."""
@@ -89,7 +89,7 @@ def test_a_world_is_laid_by_keys(browser: Browser, server: str, soak: bool) -> N
         if laid(page):
             break
         before = version(page)
-        page.evaluate("document.activeElement.blur()")
+        leave(page)
         shown = "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.key)"
         keys = [key for key in page.eval_on_selector_all("#prompt [data-key]", shown) if key != "+"]
         page.keyboard.press(keys[number % len(keys)])

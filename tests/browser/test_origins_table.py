@@ -16,7 +16,7 @@ from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
 from tests.browser.positions import open_game, recorded
-from tests.browser.table import ANSWERS, TURN, buttons, moved, play_by_enter, take, version
+from tests.browser.table import ANSWERS, TURN, buttons, leave, moved, play_by_enter, take, version
 from tests.browser.test_bars import DEAD
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_boards import SCENES, record
@@ -86,7 +86,7 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
         if not buttons(page):
             break
         before = version(page)
-        page.evaluate("document.activeElement.blur()")
+        leave(page)
         keys = page.eval_on_selector_all(
             "#prompt [data-key]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.key)"
         )

@@ -17,6 +17,7 @@ from tests.browser.table import (
     TURN,
     buttons,
     choose,
+    leave,
     moved,
     picks,
     pieces,
@@ -103,7 +104,7 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
         if not buttons(page):
             break
         before = version(page)
-        page.evaluate("document.activeElement.blur()")
+        leave(page)
         if page.query_selector("#prompt [data-enter]"):
             page.keyboard.press("Enter")
         elif number % 3 == 2 and page.query_selector("#prompt [data-key=n]"):
@@ -207,7 +208,7 @@ def test_a_position_that_does_not_come_gets_the_same_sentence(page: Page) -> Non
     start(page)
     choose(page, 0)
     page.route("**/frame*", lambda route: route.abort(), times=1)
-    page.evaluate("document.activeElement.blur()")
+    leave(page)
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#trouble")).to_contain_text("No answer came from the server")
     page.keyboard.press("ArrowLeft")
@@ -230,7 +231,7 @@ def test_the_history_slider(page: Page) -> None:
         if buttons(page):
             choose(page, number)
     now = pieces(page)
-    page.evaluate("document.activeElement.blur()")
+    leave(page)
     for _ in range(3):
         page.keyboard.press("ArrowLeft")
     expect(page.locator("#prompt .ask b")).to_contain_text("After answer")
