@@ -1,4 +1,4 @@
-"""Every address of the server, in the order in which they are looked for: method, path, and who replies.
+"""Every address of the server, in the order in which they are looked for: method, path, who replies, and what is done there.
 
 ``python -m biont.server.addresses`` prints the table, with what extensions bring.
 """
@@ -8,83 +8,104 @@ from __future__ import annotations
 from starlette.routing import BaseRoute
 
 from biont.games.extensions import extensions
+from biont.server.company.acts import (
+    ANSWER,
+    BE_HELPED,
+    BEGIN,
+    BRANCH,
+    DELETE,
+    FILL_PACKS,
+    LOOK,
+    TAKE_BACK,
+    TAKE_RECORD,
+    VISIT,
+    WISH,
+    Act,
+)
 from biont.server.routes import after_game, daily, door, editor, files, lessons, reading, redirects, start, table
-from biont.server.routes.route import get, post
+from biont.server.routes.route import Route, get, post
 
 HOUSE = (
-    get("/static/{stamp}/{name:path}", files.static_file),
-    post(door.ENTER, door.enter),
-    get("/", start.start),
-    post("/games", start.start_game),
-    post("/open", start.open_record),
-    post("/look", start.set_preferences),
-    get("/daily", daily.daily_games),
-    post("/daily/{game}", daily.begin_daily),
+    get("/static/{stamp}/{name:path}", files.static_file, VISIT),
+    post(door.ENTER, door.enter, VISIT),
+    get("/", start.start, VISIT),
+    post("/games", start.start_game, BEGIN),
+    post("/open", start.open_record, BEGIN),
+    post("/look", start.set_preferences, VISIT),
+    get("/daily", daily.daily_games, VISIT),
+    post("/daily/{game}", daily.begin_daily, BEGIN),
     # from the time when there was one game
-    get("/rules", redirects.moved),
-    get("/aid", redirects.moved),
-    get("/cards", redirects.moved),
-    get("/lessons", redirects.moved),
-    post("/guided", redirects.moved),
-    get("/lessons/{name}", redirects.moved),
-    post("/lessons/{name}", redirects.moved),
-    get("/card/{pack}/{code}", redirects.card),
+    get("/rules", redirects.moved, VISIT),
+    get("/aid", redirects.moved, VISIT),
+    get("/cards", redirects.moved, VISIT),
+    get("/lessons", redirects.moved, VISIT),
+    post("/guided", redirects.moved, VISIT),
+    get("/lessons/{name}", redirects.moved, VISIT),
+    post("/lessons/{name}", redirects.moved, VISIT),
+    get("/card/{pack}/{code}", redirects.card, VISIT),
 )
 """The server itself."""
 
 TABLES = (
-    get("/game/{game}", table.table),
-    get("/game/{game}/backdrop/{stamp}.svg", table.backdrop),
-    get("/game/{game}/frame", table.frame),
-    get("/game/{game}/effect/{version}/{number}", table.effect),
-    get("/game/{game}/events", table.events),
-    post("/game/{game}/answer/{version}", table.answer),
-    post("/game/{game}/undo/{version}", table.undo),
-    post("/game/{game}/redo/{version}", table.redo),
-    post("/game/{game}/arrange", table.arrange),
-    post("/game/{game}/guide", table.explained),
-    post("/game/{game}/hint/{version}", table.hint_wanted),
-    post("/game/{game}/branch", table.branch),
-    post("/game/{game}/delete", table.delete),
-    get("/game/{game}/record", after_game.record),
-    get("/game/{game}/report", after_game.report),
-    get("/game/{game}/board.svg", after_game.picture),
-    get("/game/{game}/share.svg", after_game.share),
-    get("/game/{game}/end", after_game.end),
-    get("/game/{game}/chronicle", after_game.natural_history),
-    get("/game/{game}/cause/{line}", after_game.cause),
-    get("/game/{game}/log", after_game.log),
+    get("/game/{game}", table.table, LOOK),
+    get("/game/{game}/backdrop/{stamp}.svg", table.backdrop, LOOK),
+    get("/game/{game}/frame", table.frame, LOOK),
+    get("/game/{game}/effect/{version}/{number}", table.effect, ANSWER),
+    get("/game/{game}/events", table.events, LOOK),
+    post("/game/{game}/answer/{version}", table.answer, ANSWER),
+    post("/game/{game}/undo/{version}", table.undo, TAKE_BACK),
+    post("/game/{game}/redo/{version}", table.redo, TAKE_BACK),
+    post("/game/{game}/arrange", table.arrange, WISH),
+    post("/game/{game}/guide", table.explained, BE_HELPED),
+    post("/game/{game}/hint/{version}", table.hint_wanted, BE_HELPED),
+    post("/game/{game}/branch", table.branch, BRANCH),
+    post("/game/{game}/delete", table.delete, DELETE),
+    get("/game/{game}/record", after_game.record, TAKE_RECORD),
+    get("/game/{game}/report", after_game.report, TAKE_RECORD),
+    get("/game/{game}/board.svg", after_game.picture, LOOK),
+    get("/game/{game}/share.svg", after_game.share, LOOK),
+    get("/game/{game}/end", after_game.end, LOOK),
+    get("/game/{game}/chronicle", after_game.natural_history, LOOK),
+    get("/game/{game}/cause/{line}", after_game.cause, LOOK),
+    get("/game/{game}/log", after_game.log, LOOK),
 )
 """One game that is played, or was."""
 
 GAMES = (
-    post("/{game}/guided", lessons.guided_game),
-    get("/{game}/lessons", lessons.lessons),
-    get("/{game}/lessons/{name}", lessons.lesson),
-    post("/{game}/lessons/{name}", lessons.choose),
-    get("/{game}/desk", editor.packs),
-    post("/{game}/desk", editor.begin),
-    post("/{game}/desk/bring", editor.bring),
-    get("/{game}/desk/{pack}", editor.cards),
-    get("/{game}/desk/{pack}/check", editor.checked),
-    get("/{game}/desk/{pack}/download", editor.download),
-    get("/{game}/desk/{pack}/{kind}/{key}", editor.card),
-    post("/{game}/desk/{pack}/{kind}/{key}", editor.enter),
-    post("/{game}/desk/{pack}/{kind}/{key}/try", editor.attempt),
-    get("/{game}/rules", reading.rules),
-    get("/{game}/rules/{name}", reading.rule),
-    get("/{game}/aid", reading.aid),
-    get("/{game}/cards", reading.cards),
-    get("/{game}/pictures/{name}.svg", reading.picture),
-    get("/{game}/cards/{pack}/{code}", reading.card),
+    post("/{game}/guided", lessons.guided_game, BEGIN),
+    get("/{game}/lessons", lessons.lessons, VISIT),
+    get("/{game}/lessons/{name}", lessons.lesson, VISIT),
+    post("/{game}/lessons/{name}", lessons.choose, VISIT),
+    get("/{game}/desk", editor.packs, FILL_PACKS),
+    post("/{game}/desk", editor.begin, FILL_PACKS),
+    post("/{game}/desk/bring", editor.bring, FILL_PACKS),
+    get("/{game}/desk/{pack}", editor.cards, FILL_PACKS),
+    get("/{game}/desk/{pack}/check", editor.checked, FILL_PACKS),
+    get("/{game}/desk/{pack}/download", editor.download, FILL_PACKS),
+    get("/{game}/desk/{pack}/{kind}/{key}", editor.card, FILL_PACKS),
+    post("/{game}/desk/{pack}/{kind}/{key}", editor.enter, FILL_PACKS),
+    post("/{game}/desk/{pack}/{kind}/{key}/try", editor.attempt, FILL_PACKS),
+    get("/{game}/rules", reading.rules, VISIT),
+    get("/{game}/rules/{name}", reading.rule, VISIT),
+    get("/{game}/aid", reading.aid, VISIT),
+    get("/{game}/cards", reading.cards, VISIT),
+    get("/{game}/pictures/{name}.svg", reading.picture, VISIT),
+    get("/{game}/cards/{pack}/{code}", reading.card, VISIT),
 )
 """What there is of every game; they come last, so that no game takes the place of what is older."""
 
 
-def addresses() -> tuple[BaseRoute, ...]:
+def addresses() -> tuple[Route, ...]:
     """The whole table."""
     brought = [route for extension in extensions() for route in extension.pages.routes]
-    return (*HOUSE, *TABLES, *brought, *GAMES)
+    return tuple(map(declared, (*HOUSE, *TABLES, *brought, *GAMES)))
+
+
+def declared(route: BaseRoute) -> Route:
+    """A route that says what a visitor does there; with any other one no server starts."""
+    if not isinstance(route, Route) or not isinstance(route.act, Act):
+        raise TypeError(f"{route} does not say what is done there: biont.server.company.acts has the acts.")
+    return route
 
 
 if __name__ == "__main__":

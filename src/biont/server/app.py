@@ -23,7 +23,7 @@ from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
 from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
 from biont.server.routes.door import Tries, door, is_locked, key_to
-from biont.server.routes.route import Foreign
+from biont.server.routes.route import Foreign, Refused
 from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -58,13 +58,16 @@ def create_app(
     guests: Sequence[str] = (),
     password: str = "",
     packs: Path | None = None,
+    *,
+    people: bool = False,
 ) -> Starlette:
     """The application on a store, with those who do what takes a while.
 
     ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
 
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
-    of cards, where he is the only visitor.
+    of cards, where he is the only visitor. Where there are ``people``, visitors are told apart, and each may do what
+    the table of acts allows him; otherwise every visitor is the owner of the machine.
     """
     registry = Registry(store, executors, guests)
     if packs is not None:
@@ -88,6 +91,7 @@ def create_app(
     app.state.registry = registry
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
+    app.state.people = people
     app.state.secret = store.secret().encode()
     app.state.tries = Tries()
     app.state.key = key_to(app.state.secret, password) if password else ""
@@ -162,6 +166,8 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 409, "web-error-overtaken")
     if isinstance(error, Foreign):
         return answer(request, 403, "web-error-token")
+    if isinstance(error, Refused):
+        return answer(request, 403, f"web-refused-{error}")
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):

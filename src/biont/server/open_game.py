@@ -20,6 +20,7 @@ from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
 from biont.kernel.replay import Fate
 from biont.server import standing
+from biont.server.company.company import NOBODY, Company
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Frame
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
@@ -70,6 +71,12 @@ class OpenGame:
     def decision(self) -> Decision | None:
         """What is asked now."""
         return self.game.decision
+
+    @property
+    def company(self) -> Company:
+        """Those who play, as the game itself knows them: which seats persons have, and who is asked."""
+        seats = tuple(who if who == PERSON else NOBODY for who in self.players)
+        return Company(seats, asked=self.decision.seat if self.decision is not None else -1)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person has that seat."""

@@ -17,6 +17,8 @@ from biont import games
 from biont.bots import Dropped, Guarded
 from biont.kernel import Option, View
 from biont.server import opponents
+from biont.server.company.acts import ANSWER
+from biont.server.company.company import Actor, may
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.store import NoSuchGame, Overtaken, Trouble
@@ -203,7 +205,8 @@ class Programs:
         """Give the answer of a program, if its game still stands where it was."""
         open_game = thought.open_game
         with open_game.lock:
-            if open_game.version != thought.version:
+            company = open_game.company
+            if open_game.version != thought.version or not may(Actor(program=company.asked), ANSWER, company):
                 return
             open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
             # Nobody is shown a question that is answered for him.

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from biont.campaign.web import result, timeline
 from biont.games.extensions import Pages
+from biont.server.company.acts import CAMPAIGN
 from biont.server.routes.route import get, post
 
 PAGES = Pages(
     package="biont.campaign.web",
     routes=(
-        post("/campaign/{campaign}/dice", result.dice),
-        get("/campaign/{campaign}/result", result.result),
-        get("/campaign/{campaign}/result.toml", result.result_file),
-        post("/campaign/{campaign}/result", result.bring),
-        get("/campaign", timeline.overview),
-        post("/campaign", timeline.begin),
-        post("/campaign/open", timeline.open_file),
-        get("/campaign/{campaign}", timeline.timeline),
-        post("/campaign/{campaign}/play", timeline.play),
-        post("/campaign/{campaign}/take", timeline.take),
-        get("/campaign/{campaign}/{chapter}/chronicle", timeline.retold),
-        get("/campaign/{campaign}/{chapter}/record", timeline.record),
-        get("/campaign/{campaign}/file", timeline.file),
-        get("/campaign/{campaign}/frontier", timeline.frontier),
+        post("/campaign/{campaign}/dice", result.dice, CAMPAIGN),
+        get("/campaign/{campaign}/result", result.result, CAMPAIGN),
+        get("/campaign/{campaign}/result.toml", result.result_file, CAMPAIGN),
+        post("/campaign/{campaign}/result", result.bring, CAMPAIGN),
+        get("/campaign", timeline.overview, CAMPAIGN),
+        post("/campaign", timeline.begin, CAMPAIGN),
+        post("/campaign/open", timeline.open_file, CAMPAIGN),
+        get("/campaign/{campaign}", timeline.timeline, CAMPAIGN),
+        post("/campaign/{campaign}/play", timeline.play, CAMPAIGN),
+        post("/campaign/{campaign}/take", timeline.take, CAMPAIGN),
+        get("/campaign/{campaign}/{chapter}/chronicle", timeline.retold, CAMPAIGN),
+        get("/campaign/{campaign}/{chapter}/record", timeline.record, CAMPAIGN),
+        get("/campaign/{campaign}/file", timeline.file, CAMPAIGN),
+        get("/campaign/{campaign}/frontier", timeline.frontier, CAMPAIGN),
     ),
     invitation="invitation.jinja",
     styles=("campaign.css",),

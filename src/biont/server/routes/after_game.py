@@ -11,6 +11,7 @@ from starlette.responses import Response
 from biont import games
 from biont.draw import Context, style_of, svg_document
 from biont.kernel.causes import NO_CAUSE
+from biont.server.company.acts import TAKE_SEED
 from biont.server.open_game import OpenGame
 from biont.server.packed import MARK, pack
 from biont.server.page.cause import sheet
@@ -29,7 +30,7 @@ def record(visit: Visit) -> Response:
     """The game as a file that this and every other Biont opens."""
     whole, open_game = visit.query.switch("whole"), visit.open_game()
     with open_game.lock:
-        text = open_game.text(whole=whole)
+        text = open_game.text(whole=whole and visit.may(TAKE_SEED))
     return Response(
         text,
         media_type="application/json",
@@ -41,7 +42,8 @@ def report(visit: Visit) -> Response:
     """The game as text, to be pasted into a bug report or sent to somebody."""
     open_game = visit.open_game()
     with open_game.lock:
-        text, whole = open_game.text(), open_game.is_ones_own and not open_game.is_open
+        own = open_game.is_ones_own and visit.may(TAKE_SEED)
+        text, whole = open_game.text(), own and not open_game.is_open
     definition = games.definition_of(open_game.game.rules)
     return visit.page("report.jinja", definition, game=open_game.id, text=text, whole=whole)
 
@@ -68,6 +70,7 @@ def end(visit: Visit) -> Response:
         if visit.script:
             return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
         result = open_game.game.result
+        own = open_game.is_ones_own and visit.may(TAKE_SEED)
         return visit.page(
             "end.jinja",
             position.definition,
@@ -80,7 +83,7 @@ def end(visit: Visit) -> Response:
             salt=open_game.salt,
             rules=open_game.game.rules,
             seed_hash=open_game.seed_hash(),
-            shared=_shared(visit, open_game, position) if open_game.is_open or open_game.is_ones_own else "",
+            shared=_shared(visit, open_game, position) if open_game.is_open or own else "",
         )
 
 

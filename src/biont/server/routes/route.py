@@ -14,8 +14,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from biont.kernel import BiontError
+from biont.server.company.acts import LOOK, Act
+from biont.server.company.company import NOWHERE, may
 from biont.server.routes.visit import Visit
 from biont.server.session import is_foreign, is_token
+from biont.server.store import NoSuchGame
 
 FIELDS = 500
 """Fields of the largest form, and more."""
@@ -28,13 +31,17 @@ class Foreign(BiontError):
     """A form that was not made for this visitor."""
 
 
+class Refused(BiontError):
+    """Something that this visitor may not do; the name of the act is the end of the key of the sentence."""
+
+
 class Route(routing.Route):
     """By which method and at which address who replies.
 
-    ``act`` is what a visitor does there, for the table of who may do what.
+    ``act`` is what a visitor does there: the door asks whether he may.
     """
 
-    def __init__(self, method: str, path: str, handler: Handler, act: str = "") -> None:
+    def __init__(self, method: str, path: str, handler: Handler, act: Act) -> None:
         super().__init__(path, self._reply, methods=[method], name=handler.__name__)
         self.method = method
         self.handler = handler
@@ -42,11 +49,12 @@ class Route(routing.Route):
 
     def __str__(self) -> str:
         where = f"{self.handler.__module__.removeprefix('biont.')}.{self.handler.__name__}"
-        return f"{self.method:<5} {self.path:<44} {where} {self.act}".rstrip()
+        return f"{self.method:<5} {self.path:<44} {where:<40} {self.act}"
 
     async def _reply(self, request: Request) -> Response:
         async with admitted(request) as form:
             visit = Visit(request, form)
+            await permitted(visit, self.act)
             if inspect.iscoroutinefunction(self.handler):
                 reply = await self.handler(visit)
             else:
@@ -55,12 +63,12 @@ class Route(routing.Route):
             return reply
 
 
-def get(path: str, handler: Handler, act: str = "") -> Route:
+def get(path: str, handler: Handler, act: Act) -> Route:
     """An address that is looked at."""
     return Route("GET", path, handler, act)
 
 
-def post(path: str, handler: Handler, act: str = "") -> Route:
+def post(path: str, handler: Handler, act: Act) -> Route:
     """An address that a form is sent to."""
     return Route("POST", path, handler, act)
 
@@ -87,6 +95,19 @@ async def admitted(request: Request) -> AsyncIterator[FormData]:
             yield form
     except ClientDisconnect:
         raise HTTPException(400) from None
+
+
+async def permitted(visit: Visit, act: Act) -> None:
+    """The door once more: who may not do this goes no further, and who may not even look learns nothing."""
+    if visit.is_at_home:  # whoever sits at the machine needs no seat at a game
+        company = NOWHERE
+    else:
+        company = await visit.registry.executors.run(visit.company, act)
+    if may(visit.actor, act, company):
+        return
+    if act.at_table and not may(visit.actor, LOOK, company):
+        raise NoSuchGame(visit.path["game"])
+    raise Refused(act.name)
 
 
 def is_plain(content_type: str) -> bool:

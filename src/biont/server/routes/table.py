@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from biont import games
 from biont.kernel import BadSettings, Record
 from biont.server import guide, hint, ways
+from biont.server.company.acts import ARRANGE
 from biont.server.guide import SILENT
 from biont.server.open_game import KIN, SHARED, SWITCHES, OpenGame
 from biont.server.page.draw import assembled, draw
@@ -185,10 +186,11 @@ def arrange(visit: Visit) -> Response:
     """Who plays, and what the page does by itself."""
     form, open_game = visit.form, visit.open_game()
     with open_game.lock:
-        players = [form.get(f"player-{seat}", who) for seat, who in enumerate(open_game.players)]
+        leads = visit.may(ARRANGE)
+        players = [form.get(f"player-{seat}", who) if leads else who for seat, who in enumerate(open_game.players)]
         wishes = games.definition_of(open_game.game.rules).advice.switches
         settings = open_game.settings | {name: name in form for name in (*SWITCHES, *wishes)}
-        pace = form.get("pace", str(settings["pace"]))
+        pace = form.get("pace", str(settings["pace"])) if leads else str(settings["pace"])
         if pace not in PACES or not all(who in open_game.offered(seat) for seat, who in enumerate(players)):
             raise BadSettings(visit.preferences.say("web-error-form"))
         open_game.arrange(players, settings | {"pace": pace})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from biont import games
 from biont.games import Definition
+from biont.server.company.acts import Act
+from biont.server.company.company import NOWHERE, Actor, Company, may
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.preferences import Preferences, render
@@ -45,6 +48,30 @@ class Visit:
         """The registry of the application."""
         registry: Registry = self.request.app.state.registry
         return registry
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether every visitor sits at the machine itself: then he is its owner, and nobody asks who he is."""
+        people: bool = self.request.app.state.people
+        return not people
+
+    @property
+    def actor(self) -> Actor:
+        """Whoever does something here."""
+        return Actor(owner=self.is_at_home)
+
+    def company(self, act: Act) -> Company:
+        """Those who are at the game of the address, where the act is about one.
+
+        A game without people belongs to whoever runs the machine: nobody who comes over the net is at it.
+        """
+        if not act.at_table:
+            return NOWHERE
+        return replace(self.open_game().company, seats=())
+
+    def may(self, act: Act) -> bool:
+        """Whether the visitor may do something that his address alone does not tell."""
+        return may(self.actor, act, NOWHERE if self.is_at_home else self.company(act))
 
     @property
     def packs(self) -> Path | None:

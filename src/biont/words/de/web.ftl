@@ -241,6 +241,17 @@ web-door-enter = Eintreten
 web-door-wrong = Das ist nicht das Passwort.
 web-door-often = Von dort, wo du bist, kamen zu viele falsche Passwörter. Warte { $minutes } Minuten.
 
+# Was jemand nicht darf, nach dem Namen der Handlung (server/company/acts.py)
+web-refused-fill-packs = Kartensätze füllt am Rechner selbst aus, wer ihn betreibt.
+web-refused-campaign = Kampagnen spielt am Rechner selbst, wer ihn betreibt.
+web-refused-answer = Du bist nicht am Zug: Antworten kann nur, wer den gefragten Platz hat.
+web-refused-take-back = Eine Antwort zurücknehmen kann nur, wer an diesem Tisch sitzt.
+web-refused-be-helped = Tipps und Anleitung gibt es in Spielen, in denen niemand sonst mitspielt.
+web-refused-wish = Einstellungen hat hier nur, wer an diesem Tisch sitzt.
+web-refused-arrange = Diesen Tisch kann nur sein Gastgeber ändern.
+web-refused-branch = Wo andere mitgespielt haben, spielt niemand von einem Moment der Vergangenheit weiter.
+web-refused-delete = Ein Spiel, in dem andere mitspielen, kann nicht gelöscht werden.
+
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
 error-web-who = Niemand heißt »{ $who }«; auf den Plätzen sitzen Menschen oder eines von { $programs }.
 error-web-no-pack = Einen eigenen Kartensatz »{ $name }« gibt es hier nicht.

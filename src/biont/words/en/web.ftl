@@ -241,6 +241,17 @@ web-door-enter = Come in
 web-door-wrong = That is not the password.
 web-door-often = There were too many wrong passwords from where you are. Wait { $minutes } minutes.
 
+# What somebody may not do, by the name of the act (server/company/acts.py)
+web-refused-fill-packs = Packs of cards are filled in at the machine itself, by whoever runs it.
+web-refused-campaign = Campaigns are played at the machine itself, by whoever runs it.
+web-refused-answer = It is not your turn: only who has the seat that is asked can answer.
+web-refused-take-back = Only who has a seat at this table can take an answer back.
+web-refused-be-helped = Hints and the guide are for games in which no other person plays.
+web-refused-wish = Only who has a seat at this table has settings here.
+web-refused-arrange = Only the host of this table can change it.
+web-refused-branch = While other persons have played here, nobody plays on from a moment of the past.
+web-refused-delete = A game in which other persons play cannot be deleted.
+
 error-web-playwright = To measure the page Playwright is needed: pip install playwright.
 error-web-who = Nobody is called '{ $who }'; seats are for a person or one of { $programs }.
 error-web-no-pack = There is no pack '{ $name }' of your own here.

@@ -1,0 +1,105 @@
+"""What may be done here and by whom: one table, acts by roles. The door asks it before anybody replies."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Act:
+    """Something that a visitor does. ``at_table``: the address names the game at which he does it.
+
+    An act has one address or many; its name is the end of the key of the sentence by which it is refused.
+    """
+
+    name: str
+    at_table: bool = True
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Role:
+    """What somebody is at a game; he may be several things at once."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+OWNER = Role("owner")
+"""Whoever runs the machine and sits at it: at home every visitor is that."""
+HOST = Role("host")
+"""Who opened the table, or was handed the office."""
+ASKED = Role("asked")
+"""Who has the seat that has to answer now."""
+SEAT = Role("seat")
+"""Who has another seat."""
+ALONE = Role("alone")
+"""The only person at a table: nobody else can be wronged there."""
+WATCHER = Role("watcher")
+"""Who has no seat, but may look."""
+STRANGER = Role("stranger")
+"""Anybody else: to him there is no such table."""
+PROGRAM = Role("program")
+"""A program whose seat has to answer now."""
+
+VISIT = Act("visit", at_table=False)
+"""Read what is there for all, come in by the door, say how pages shall look."""
+BEGIN = Act("begin", at_table=False)
+"""Begin a game or bring one along: it is one's own."""
+FILL_PACKS = Act("fill-packs", at_table=False)
+"""Read and fill in packs of cards in the folder of whoever runs the machine."""
+CAMPAIGN = Act("campaign", at_table=False)
+"""Follow and lead campaigns, which belong to whoever runs the machine."""
+
+LOOK = Act("look")
+"""See a game as one's seat sees it, or as watchers do: its table, pictures, log, points, and news of it."""
+TAKE_RECORD = Act("take-record")
+"""Take home what may be known of a game."""
+TAKE_SEED = Act("take-seed")
+"""Take a running game home whole, with what is to come."""
+ANSWER = Act("answer")
+"""Answer, and try beforehand what an answer would do."""
+TAKE_BACK = Act("take-back")
+"""Take one's own answers back, and give them again."""
+BE_HELPED = Act("be-helped")
+"""Want a hint or the guide."""
+WISH = Act("wish")
+"""Say how one's own page looks and what it does by itself."""
+ARRANGE = Act("arrange")
+"""Say how quickly programs answer, and which of them have a seat."""
+BRANCH = Act("branch")
+"""Play on from a moment of the past, and see it through every seat."""
+DELETE = Act("delete")
+"""Forget a game."""
+
+# fmt: off
+WHO =            (OWNER, HOST, ASKED, SEAT, ALONE, WATCHER, STRANGER, PROGRAM)  # noqa: E222
+_, X = False, True
+TABLE = {
+    VISIT:       (X,     X,    X,     X,    X,     X,       X,        _),
+    BEGIN:       (X,     X,    X,     X,    X,     X,       X,        _),
+    FILL_PACKS:  (X,     _,    _,     _,    _,     _,       _,        _),
+    CAMPAIGN:    (X,     _,    _,     _,    _,     _,       _,        _),
+    LOOK:        (X,     X,    X,     X,    X,     X,       _,        _),
+    TAKE_RECORD: (X,     X,    X,     X,    X,     X,       _,        _),
+    TAKE_SEED:   (X,     _,    _,     _,    X,     _,       _,        _),
+    ANSWER:      (X,     _,    X,     _,    _,     _,       _,        X),
+    TAKE_BACK:   (X,     _,    X,     X,    _,     _,       _,        _),
+    BE_HELPED:   (X,     _,    _,     _,    X,     _,       _,        _),
+    WISH:        (X,     _,    X,     X,    _,     _,       _,        _),
+    ARRANGE:     (X,     X,    _,     _,    _,     _,       _,        _),
+    BRANCH:      (X,     _,    _,     _,    X,     _,       _,        _),
+    DELETE:      (X,     _,    _,     _,    X,     _,       _,        _),
+}
+"""Who may do what: whoever has any of the roles."""
+# fmt: on
+
+
+def may(roles: Collection[Role], act: Act) -> bool:
+    """Whether somebody with these roles may do this; an act that stands in no line nobody may do."""
+    return any(right and role in roles for role, right in zip(WHO, TABLE.get(act, ()), strict=False))

@@ -1,0 +1,61 @@
+"""The company of a game: which seats are whose, and what somebody is to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biont.server.company.acts import ALONE, ASKED, HOST, OWNER, PROGRAM, SEAT, STRANGER, WATCHER, Act, Role
+from biont.server.company.acts import may as roles_may
+
+NOBODY = ""
+"""Who has a seat that no person has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Whoever does something: the owner of the machine, a person by his id, a program by its seat, or nobody known."""
+
+    person: str = NOBODY
+    owner: bool = False
+    program: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is at a game: the person of each seat, or nobody where a program plays; the host; who is asked now."""
+
+    seats: tuple[str, ...] = ()
+    host: str = NOBODY
+    asked: int = -1
+    watched: bool = False
+    """Whether anybody may watch who knows its address."""
+
+    def seats_of(self, actor: Actor) -> frozenset[int]:
+        """The seats for which somebody answers; whoever owns the machine answers for every person."""
+        return frozenset(
+            seat for seat, person in enumerate(self.seats) if person and (actor.owner or person == actor.person)
+        )
+
+    def roles(self, actor: Actor) -> frozenset[Role]:
+        """Everything that somebody is here."""
+        own = self.seats_of(actor)
+        others = {person for person in self.seats if person} - {actor.person}
+        found = {
+            OWNER: actor.owner,
+            HOST: bool(actor.person) and actor.person == self.host,
+            ASKED: self.asked in own,
+            SEAT: bool(own - {self.asked}),
+            ALONE: bool(own) and not others,
+            WATCHER: self.watched,
+            PROGRAM: 0 <= actor.program == self.asked and not self.seats[actor.program],
+        }
+        return frozenset(role for role, is_it in found.items() if is_it) or frozenset({STRANGER})
+
+
+NOWHERE = Company()
+"""The company where there is no table."""
+
+
+def may(actor: Actor, act: Act, company: Company = NOWHERE) -> bool:
+    """Whether somebody may do something in a company."""
+    return roles_may(company.roles(actor), act)
