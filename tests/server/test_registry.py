@@ -1,4 +1,4 @@
-"""The hall keeps no more than it needs, and goes on with games when somebody comes to watch."""
+"""The hall keeps no more than it needs, and goes on with games when it opens."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.routes import table
 from biont.server.store import Trouble, database
+from biont.server.store.games import games as stored
 from biont.server.threads import AT_WORK, Threads
 from biont.server.timer import Timer
 from tests.server.conftest import Visitor, answered, run_apart, thought_of
@@ -306,22 +307,30 @@ def news(place: Registry, game: str, version: int) -> AsyncIterator[str]:
     return table._news(visit, version, "page")
 
 
-def test_programs_go_on_when_a_page_watches_again(store: Store) -> None:
-    """After a new start of the server the page is not loaded again; it only takes up its stream."""
+def test_programs_go_on_when_the_server_starts_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody needs to look: each game in which a program is asked goes on, also one whose row does not say so yet."""
     before = Registry(store, Threads())
-    game = before.new("genesis", ["red", "blue"], ["random", "random"], 5, {})
-    open_game = before.open(game)
-    open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
+    waiting = [bots_only(before, "slow").id for _ in range(3)]
+    of_persons = before.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+    with store._changing() as connection:
+        older = '{"turn": 1, "points": [0, 0], "finished": false}'
+        connection.execute(stored.update().where(stored.c.id == waiting[0]).values(summary=older))
+        connection.execute(stored.update().where(stored.c.id == waiting[1]).values(settings="damaged"))
+    opened: list[str] = []
     place = Registry(store, Threads())
+    open_, done = place.open, threading.Event()
 
-    async def first() -> str:
-        stream = news(place, game, open_game.version)
-        return await anext(stream)
+    def opens(game: str) -> OpenGame:
+        opened.append(game)
+        if set(opened) >= {waiting[0], waiting[2]}:
+            done.set()
+        return open_(game)
 
-    told = run_apart(first())
+    monkeypatch.setattr(place, "open", opens)
+    place.take_up()
+    assert done.wait(30)
     place.close()
-    assert told.startswith("event: frame")
-    assert json.loads(told.partition("data: ")[2])["total"] > 0
+    assert of_persons not in opened
 
 
 def test_the_stream_of_a_deleted_game_ends(place: Registry) -> None:

@@ -75,6 +75,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        registry.executors.submit(registry.take_up)
         yield
         registry.close()
 

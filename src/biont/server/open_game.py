@@ -330,6 +330,7 @@ def summary_of(game: Game[Any]) -> dict[str, Any]:
         "turn": moment.turn,
         "answers": len(game.answers),
         "points": list(moment.points),
+        "asked": game.decision.seat if game.decision is not None else -1,
         "finished": game.finished,
         "winners": list(result.winners) if result else [],
     }

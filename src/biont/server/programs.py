@@ -158,13 +158,13 @@ class Programs:
         try:
             yield
         except Dropped:
-            pass  # the server stops; the program is asked again when somebody looks at the game
+            pass  # the server stops; the program is asked again when it starts
         except (Overtaken, NoSuchGame):
             self._rest(game)  # somebody changed or deleted the game while a program was thinking; nothing was stored
         except Trouble as error:
             self._try_again(game, error)
         except Exception:
-            log.exception("A program could not go on in game %s; loading its page again makes it try again.", game)
+            log.exception("A program could not go on in game %s; saving the settings there makes it try again.", game)
             with self._lock:
                 self._busy.discard(game)
 

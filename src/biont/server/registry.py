@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import biont
 from biont import games
 from biont.games import Definition
-from biont.kernel import BadRecord, Record
+from biont.kernel import BadRecord, BiontError, Record
 from biont.server import opponents
 from biont.server.executors import Executors
 from biont.server.open_game import SETTINGS, OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
-from biont.server.store import Store
+from biont.server.store import Kept, Store
 from biont.server.watching import Watchers
+
+log = logging.getLogger(__name__)
 
 CACHED = 200
 """Games held in memory; any other is read from the store again when somebody comes back to it."""
+
+OLDER = 100
+"""Games whose row does not say who is asked, as older versions wrote it: so many are opened at the start to see."""
+
+UNKNOWN = ""
 
 OUTCOMES = 5000
 """Dice and other outcomes that a record may set."""
@@ -117,6 +126,26 @@ class Registry:
                 self._open_games.popitem(last=False)
         return fresh
 
+    def take_up(self) -> None:
+        """As the server starts: let every game go on in which a program is asked, one after another, beside pages."""
+        running = self.store.running()
+        asked = [one.id for one in running if _asked(one) not in (UNKNOWN, PERSON)]
+        older = [one.id for one in running if _asked(one) == UNKNOWN and set(one.players) != {PERSON}]
+        self._take_up(iter([*asked, *older[:OLDER]]))
+
+    def _take_up(self, waiting: Iterator[str]) -> None:
+        """The next of the games that wait; the one after it when others have had their turn."""
+        game = next(waiting, None)
+        if game is not None and not self.closing:
+            self.executors.submit(partial(self._take_one_up, game, waiting))
+
+    def _take_one_up(self, game: str, waiting: Iterator[str]) -> None:
+        try:
+            self.go_on(self.open(game))
+        except BiontError as error:
+            log.warning("Game %s is left as it is: %s", game, error)
+        self._take_up(waiting)
+
     def forget(self, game: str) -> None:
         """Delete a game."""
         self.store.delete(game)
@@ -132,6 +161,12 @@ class Registry:
         """
         self.programs.go_on(open_game, page)
         return self.open(open_game.id)
+
+
+def _asked(kept: Kept) -> str:
+    """Who has to answer, as the row of a game says."""
+    seat = kept.summary.get("asked", -1)
+    return kept.players[seat] if 0 <= seat < len(kept.players) else UNKNOWN
 
 
 def _settings() -> dict[str, Any]:

@@ -53,8 +53,10 @@ def begun(root: str, folder: str, mind: Any = None) -> Home:
     """The application on the store in a folder, at addresses that begin with ``root``; ``mind`` asks the worker in
     which programs think."""
     store = VisitorStore(f"sqlite:///{Path(folder) / FILE}", PRAGMAS, poolclass=StaticPool)
-    prefix = root.rstrip("/")
-    return Home(create_app(store, Loop(mind and _asking(mind))), Jar(store), prefix)
+    app = create_app(store, Loop(mind and _asking(mind)))
+    registry = app.state.registry
+    registry.executors.submit(registry.take_up)
+    return Home(app, Jar(store), root.rstrip("/"))
 
 
 def _asking(mind: Any) -> Any:

@@ -261,6 +261,7 @@ def open_record(visit: Visit) -> Response:
         return start_page(visit, visit.preferences.say("web-error-no-text"), None, 422)
     except (BadRecord, BadSettings) as error:
         return start_page(visit, tell(error, say), None, 422)
+    registry.go_on(registry.open(game))
     if packed:
         return visit.lead_to(f"/game/{game}?at=0")
     finished = registry.open(game).game.finished

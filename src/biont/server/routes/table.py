@@ -47,8 +47,6 @@ def frame_of(open_game: OpenGame, preferences: Preferences, at: int | None = Non
 def table(visit: Visit) -> Response:
     """The page of a game; it works without the script too."""
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
-    if at is None:
-        open_game = visit.registry.go_on(open_game)
     definition, frame = games.definition_of(open_game.game.rules), frame_of(open_game, visit.preferences, at)
     waits = not frame.finished and not frame.asked and not frame.past
     moves = [name for name in ("dice", "motion") if open_game.settings[name]]
@@ -108,8 +106,6 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
     watcher = registry.watchers.watch(game, page_name)
     try:
         open_game = await run(registry.open, game)
-        # Where the server was started again, a program may still wait to be asked.
-        open_game = await run(registry.go_on, open_game, page_name)
         if open_game.version == version:
             watcher.shows(await run(frame_of, open_game, preferences))
         while not registry.closing:
