@@ -18,6 +18,7 @@ from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences
+from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
 
 RECORDS = Path(__file__).parent / "records"
@@ -58,9 +59,14 @@ def drawn(game: str, number: int, at: int, language: str) -> str:
     )
 
 
+def seen(table: OpenGame, language: str = "en", at: int | None = None) -> Position:
+    """A table as a screen sees it that all persons share."""
+    return Position(table, language, one_screen(table), at)
+
+
 def frame_of(table: OpenGame, language: str) -> Frame:
     """A table as its page gets it."""
-    return draw(Position(table, language), Preferences(language))
+    return draw(seen(table, language), Preferences(language))
 
 
 def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:

@@ -17,13 +17,15 @@ from biont.games import Definition
 from biont.games.guide import ANYTHING, Told
 from biont.server import guide, ways
 from biont.server.hint import Hint
-from biont.server.open_game import OPENING, SETTINGS, OpenGame
+from biont.server.open_game import OPENING, OpenGame
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.question import question
 from biont.server.preferences import Preferences
+from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
+from biont.server.wishes import SETTINGS
 
 OPPONENT = "easy"
 
@@ -90,7 +92,7 @@ class Follower:
 
     def answer(self) -> None:
         """Read the page, and do what it says or something else."""
-        position = Position(self.table, "en")
+        position = Position(self.table, "en", one_screen(self.table))
         panel = Panel(position)
         decision, hint, told = position.game.decision, panel.suggestion, panel.told
         assert decision is not None

@@ -22,7 +22,6 @@ from biont.words import words
 from tests.server.conftest import Visitor
 
 EVERYBODY = "owner host asked seat alone watcher stranger"
-WITH_SEATS = "owner asked seat"
 
 EXPECTED = {
     "visit": EVERYBODY,
@@ -33,9 +32,9 @@ EXPECTED = {
     "take-record": "owner host asked seat alone watcher",
     "take-seed": "owner alone",
     "answer": "owner asked program",
-    "take-back": WITH_SEATS,
+    "take-back": "owner asked seat",
     "be-helped": "owner alone",
-    "wish": WITH_SEATS,
+    "wish": "owner host asked seat",
     "arrange": "owner host",
     "branch": "owner alone",
     "delete": "owner alone",
@@ -60,7 +59,7 @@ def test_whatever_somebody_may_not_do_is_refused_with_a_sentence(language: str) 
     assert told == {acts.VISIT, acts.BEGIN, acts.LOOK, acts.TAKE_RECORD, acts.TAKE_SEED}
 
 
-# -- roles ---------------------------------------------------------------------------------------------------------------
+# -- roles -------------------------------------------------------------------------------------------------------------
 
 THREE = Company(("anna", "ben", ""), host="anna", asked=1)
 """Anna is host, Ben is asked, and the third seat is a program's."""
@@ -98,7 +97,7 @@ def company_rights(company: Company, actor: Actor) -> set[Act]:
     return {act for act in TABLE if may(actor, act, company)}
 
 
-# -- routes --------------------------------------------------------------------------------------------------------------
+# -- routes ------------------------------------------------------------------------------------------------------------
 
 
 def _reply(*_: object) -> Response:
@@ -123,7 +122,7 @@ def test_acts_at_a_table_stand_where_the_address_names_a_game_that_is_played() -
         assert route.act.at_table == route.path.startswith("/game/{game}"), route
 
 
-# -- the door ------------------------------------------------------------------------------------------------------------
+# -- the door ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -151,6 +150,7 @@ def addressed(route: Route, game: str) -> str:
 def test_to_a_stranger_there_is_no_such_game(stranger: Visitor) -> None:
     """Whatever he tries, he learns nothing of it, not even that it is there."""
     game = begun(stranger)
+    stranger.post("/look")  # from here on he has a session, and the same token in every page
     for route in addresses():
         if not route.act.at_table:
             continue
@@ -172,14 +172,16 @@ def test_what_belongs_to_the_machine_is_refused_with_a_sentence(stranger: Visito
             assert words("en")(f"web-refused-{route.act}") in reply.text
 
 
-@pytest.mark.parametrize("act", TABLE, ids=str)
+@pytest.mark.parametrize(
+    "act", [act for act in TABLE if act not in (acts.VISIT, acts.TAKE_SEED, acts.ARRANGE)], ids=str
+)
 def test_a_line_that_is_taken_out_closes_its_addresses(
     visitor: Visitor, act: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = visitor.new()
     monkeypatch.delitem(TABLE, act)
     for route in addresses():
-        if route.act is act and act is not acts.VISIT:
+        if route.act is act:
             address = addressed(route, game if act.at_table else "genesis")
             reply = visitor.client.get(address) if route.method == "GET" else visitor.post(address)
             assert reply.status_code in (403, 404), route

@@ -17,7 +17,9 @@ from biont.server.routes.route import Route
 def test_the_table_says_of_every_address_who_replies() -> None:
     lines = [str(one).split() for one in addresses()]
     assert ["POST", "/game/{game}/answer/{version}", "server.routes.table.answer", "answer"] in lines
-    assert ["GET", "/campaign/{campaign}", "campaign.web.timeline.timeline", "campaign"] in lines, "what extensions bring"
+    assert ["GET", "/campaign/{campaign}", "campaign.web.timeline.timeline", "campaign"] in lines, (
+        "what extensions bring"
+    )
     assert len({(method, path) for method, path, *_ in lines}) == len(lines)
 
 

@@ -10,7 +10,7 @@ import pytest
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
-from tests.browser.positions import frame_of, open_game, recorded
+from tests.browser.positions import frame_of, open_game, recorded, seen
 
 EVERY = {"genesis": 37, "origins": 11}
 """Of so many answers of a recorded game one is looked at."""
@@ -20,7 +20,7 @@ def positions(game: str) -> Iterator[Position]:
     """Positions of some recorded games in which something is asked."""
     for record in recorded(game)[::9]:
         for at in range(5, len(record.answers), EVERY[game]):
-            yield Position(open_game(record, at), "en")
+            yield seen(open_game(record, at))
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -240,10 +240,10 @@ def test_an_answer_in_place_of_a_guest_is_still_one_after_undo_and_redo(guest: s
     assert not open_game.is_person(open_game.decision.seat)
     open_game.answer("done", open_game.version, lapse=0)
     given, entries = open_game.given[:], list(open_game.game.entries)
-    open_game.undo(None, open_game.version)
+    open_game.undo(None, open_game.version, {1})
     assert len(open_game.given) == 1
     open_game = Registry(store, Threads(), [guest]).open(game)
-    open_game.redo(open_game.version)
+    open_game.redo(open_game.version, {1})
     assert (open_game.given, list(open_game.game.entries)) == (given, entries)
 
 

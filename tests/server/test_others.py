@@ -6,15 +6,14 @@ from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
-from biont.server.page.position import Position
-from tests.browser.positions import open_game, recorded
+from tests.browser.positions import open_game, recorded, seen
 
 
 def test_each_of_the_others_has_a_headline_and_what_touched_me_comes_first() -> None:
     record = next(one for one in recorded("origins") if len(one.seats) > 2)
     touched = several = 0
     for at in range(60, len(record.answers), 29):
-        position = Position(open_game(record, at), "en")
+        position = seen(open_game(record, at))
         found = headlines(position, Log(position))
         assert position.colour_of(position.seat) not in [one.colour for one in found]
         assert len({one.colour for one in found}) == len(found)

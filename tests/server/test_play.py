@@ -15,9 +15,9 @@ from biont.draw.chart import HEIGHT
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
 from biont.kernel import Record
 from biont.server.page.frame import Frame
-from biont.server.page.position import Position
 from biont.server.registry import Registry
 from biont.server.watching import Watcher
+from tests.browser.positions import seen
 from tests.server.conftest import Visitor, run_apart
 
 
@@ -149,7 +149,7 @@ def test_plain_words_put_the_effect_after_the_name_in_sentences_and_not_on_cards
     game = visitor.new()
     visitor.post(f"/game/{game}/arrange", plain="on", pace="instant")
     open_game = visitor.client.app.state.registry.open(game)  # type: ignore[attr-defined]
-    name = Position(open_game, "en").teller.thing("mutation", open_game.game.table.decks[0][-1])
+    name = seen(open_game).teller.thing("mutation", open_game.game.table.decks[0][-1])
     assert re.fullmatch(r"[A-Z].+ \([a-z].+\)", str(name))
     assert not re.search(r">[A-Z][^<]+ \([a-z][^<]+\)</a>", visitor.frame(game)["regions"]["strata"])
 

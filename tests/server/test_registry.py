@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from starlette.datastructures import FormData
 
 from biont.bots import Guarded
 from biont.games.players import Players
@@ -20,6 +21,7 @@ from biont.server.open_game import OpenGame
 from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.routes import table
+from biont.server.routes.visit import Visit
 from biont.server.store import Trouble, database
 from biont.server.store.games import games as stored
 from biont.server.threads import AT_WORK, Threads
@@ -288,23 +290,21 @@ def test_later_keeps_the_order_of_times_and_forgets_what_is_left() -> None:
 # -- news --------------------------------------------------------------------------------------------------------------
 
 
-class Present:
-    """The visit of a page that stays."""
-
-    def __init__(self, place: Registry, game: str) -> None:
-        self.registry = place
-        self.path = {"game": game}
-        self.preferences = Preferences()
-        self.request = self
-
-    async def is_disconnected(self) -> bool:
-        return False
+async def stays() -> bool:
+    """Whether a page has gone that stays."""
+    return False
 
 
 def news(place: Registry, game: str, version: int) -> AsyncIterator[str]:
-    """The stream that a page gets."""
-    visit: Any = Present(place, game)
-    return table._news(visit, version, "page")
+    """The stream that a page at home gets, which stays."""
+    request: Any = SimpleNamespace(
+        app=SimpleNamespace(state=SimpleNamespace(registry=place, people=False)),
+        state=SimpleNamespace(preferences=Preferences()),
+        path_params={"game": game},
+        query_params={},
+        is_disconnected=stays,
+    )
+    return table._news(Visit(request, FormData()), version, "page")
 
 
 def test_programs_go_on_when_the_server_starts_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

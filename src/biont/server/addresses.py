@@ -1,4 +1,4 @@
-"""Every address of the server, in the order in which they are looked for: method, path, who replies, and what is done there.
+"""Every address of the server, in the order in which they are looked for: method, path, who replies, what is done.
 
 ``python -m biont.server.addresses`` prints the table, with what extensions bring.
 """

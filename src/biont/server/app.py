@@ -168,7 +168,8 @@ async def _sentence(request: Request, error: Exception) -> Response:
     if isinstance(error, Foreign):
         return answer(request, 403, "web-error-token")
     if isinstance(error, Refused):
-        return answer(request, 403, f"web-refused-{error}")
+        key = f"web-refused-{error}"
+        return answer(request, 403, key if request.state.preferences.say.has(key) else "web-refused")
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, BiontError):

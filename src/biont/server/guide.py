@@ -26,11 +26,13 @@ def understood(settings: Mapping[str, Any]) -> list[str] | None:
     return list(found) if isinstance(found, list) and not settings.get(LEFT) else None
 
 
-def speaks(open_game: OpenGame, guide: Guide | None, suggests: Callable[[], Iterable[Option]] | None = None) -> Told:
-    """What is told to the person who looks: of the set turns what they have for it, else what is new to him.
+def speaks(
+    open_game: OpenGame, seat: int, guide: Guide | None, suggests: Callable[[], Iterable[Option]] | None = None
+) -> Told:
+    """What is told to the person of a seat: of the set turns what they have for it, else what is new to him.
 
     ``suggests`` finds what he is advised to do."""
-    known, seat, beat = understood(open_game.settings), open_game.looker, open_game.beat
+    known, beat = understood(open_game.settings), open_game.beat
     if known is None or guide is None:
         return SILENT
     if beat is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,17 +20,11 @@ from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
 from biont.kernel.replay import Fate
 from biont.server import standing
-from biont.server.company.company import NOBODY, Company
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Frame
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
+from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
-
-SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motion": True, "stage": True}
-"""What the page of a game does by itself and how it looks, unless the players want it otherwise."""
-
-SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
-"""The switches, and how quickly programs answer."""
 
 OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
@@ -72,12 +66,6 @@ class OpenGame:
         """What is asked now."""
         return self.game.decision
 
-    @property
-    def company(self) -> Company:
-        """Those who play, as the game itself knows them: which seats persons have, and who is asked."""
-        seats = tuple(who if who == PERSON else NOBODY for who in self.players)
-        return Company(seats, asked=self.decision.seat if self.decision is not None else -1)
-
     def is_person(self, seat: int) -> bool:
         """Whether a person has that seat."""
         return 0 <= seat < len(self.players) and self.players[seat] == PERSON
@@ -105,26 +93,17 @@ class OpenGame:
         definition = games.definition_of(self.game.rules)
         if not decision.forced and self.beat is not None:
             return None
-        return standing.answer(self.game, definition, self.settings, decision)
+        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision)
 
     def standing_choice(self, decision: Decision) -> str:
         """The switch that would answer such questions from now on."""
         return standing.choice(self.game, games.definition_of(self.game.rules), decision) if self.beat is None else ""
 
-    @property
-    def looker(self) -> int:
-        """The seat through whose eyes this screen looks: the person asked, else the one asked last, else nobody."""
-        if self.decision is not None and self.is_person(self.decision.seat):
-            return self.decision.seat
-        for answer in reversed(self.given):
-            if self.is_person(answer.seat):
-                return answer.seat
-        return next((seat for seat in range(len(self.players)) if self.is_person(seat)), -1)
-
     def is_settled(self, decision: Decision) -> bool:
         """Whether an answer to come would be a person's only one, which is given for him."""
         setting = "rolls" if decision.kind.rolls else "forced"
-        return self.is_person(decision.seat) and decision.forced and bool(self.settings[setting])
+        wanted = bool(wishes_of(self.settings, decision.seat)[setting])
+        return self.is_person(decision.seat) and decision.forced and wanted
 
     @property
     def beat(self) -> Beat | None:
@@ -242,25 +221,27 @@ class OpenGame:
         self.game.inject(beat.dice)
         return True
 
-    def steps_back(self) -> list[int]:
-        """How many answers each possible undo takes back, the shortest first.
+    def steps_back(self, seats: Collection[int]) -> list[int]:
+        """How many answers each possible undo of whoever has these seats takes back, the shortest first.
 
-        An undo ends before an answer that a person really gave; answers of programs in between go with it, for nobody
-        minds there.
+        An undo ends before an answer that he really gave, and does not go beyond one that another person gave; answers
+        of programs in between go with it, for nobody minds there.
         """
-        possible = self.game.undoable()
+        possible, found = self.game.undoable(), list[int]()
         last = self.given[len(self.given) - possible :] if possible else []
-        return [
-            count
-            for count, answer in enumerate(reversed(last), 1)
-            if self.is_person(answer.seat) and not answer.by_itself
-        ]
+        for count, answer in enumerate(reversed(last), 1):
+            if not self.is_person(answer.seat) or answer.by_itself:
+                continue
+            if answer.seat not in seats:
+                break
+            found.append(count)
+        return found
 
-    def undo(self, count: int | None, version: int) -> None:
-        """Take back the last own answer, or ``count`` answers."""
+    def undo(self, count: int | None, version: int, seats: Collection[int]) -> None:
+        """Take back the last answer of these seats, or ``count`` answers."""
         if version != self.version:
             raise Overtaken(self.id)
-        steps = self.steps_back()
+        steps = self.steps_back(seats)
         if not steps or (count is not None and count not in steps):
             raise CannotUndo("There is nothing to take back: dice, reveals and finished turns stand.", "web-undo-none")
         back = steps[0] if count is None else count
@@ -276,11 +257,16 @@ class OpenGame:
         del self.given[keep:], self.history[keep + 1 :]
         self.told.clear()
 
-    def redo(self, version: int) -> None:
+    def redoable(self, seats: Collection[int]) -> int:
+        """How many answers whoever has these seats can give again; none where another person took them back."""
+        last = self.undone[-1].seat if self.undone else -1
+        return len(self.undone) if last in seats or not self.is_person(last) else 0
+
+    def redo(self, version: int, seats: Collection[int]) -> None:
         """Give the answer again that was taken back, and those that followed by themselves."""
         if version != self.version:
             raise Overtaken(self.id)
-        if not self.undone:
+        if not self.redoable(seats):
             raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
         self._answer_again()
         while self.undone and self.decision is not None and not self.waits_for_person:

@@ -21,6 +21,7 @@ from biont.server.company.acts import ANSWER
 from biont.server.company.company import Actor, may
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
+from biont.server.screen import company_of
 from biont.server.store import NoSuchGame, Overtaken, Trouble
 from biont.server.watching import Watchers
 
@@ -205,7 +206,7 @@ class Programs:
         """Give the answer of a program, if its game still stands where it was."""
         open_game = thought.open_game
         with open_game.lock:
-            company = open_game.company
+            company = company_of(open_game)
             if open_game.version != thought.version or not may(Actor(program=company.asked), ANSWER, company):
                 return
             open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)

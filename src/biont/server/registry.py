@@ -17,11 +17,12 @@ from biont.games import Definition
 from biont.kernel import BadRecord, BiontError, Record
 from biont.server import opponents
 from biont.server.executors import Executors
-from biont.server.open_game import SETTINGS, OpenGame, replayed, summary_of
+from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
 from biont.server.store import Kept, Store
 from biont.server.watching import Watchers
+from biont.server.wishes import SETTINGS
 
 log = logging.getLogger(__name__)
 

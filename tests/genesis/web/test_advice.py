@@ -12,9 +12,8 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import CELLS
 from biont.server import hint
-from biont.server.page.position import Position
 from biont.words import LANGUAGES
-from tests.browser.positions import open_game, recorded
+from tests.browser.positions import open_game, recorded, seen
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -54,7 +53,7 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
 
 def test_a_payment_brings_no_points() -> None:
     """What is bought does; that was told when it was chosen."""
-    trying = Position(open_game(recorded("genesis")[1], 55), "en").trying
+    trying = seen(open_game(recorded("genesis")[1], 55)).trying
     assert trying.decision.kind == ASK_PAY
     assert not [fact for fact in hint.facts_of(trying, trying.decision.options[0]) if fact.sort == "points"]
 
@@ -64,7 +63,7 @@ def test_votes_say_what_they_lead_to(language: str) -> None:
     """Whether to save the world is asked rarely, and nobody knows what it costs."""
     say = GENESIS.words(language)
     for at, verbs in ((103, ("call-vote", "no-vote")), (104, ("gaia", "medea"))):
-        trying = Position(open_game(recorded("genesis")[23], at), language).trying
+        trying = seen(open_game(recorded("genesis")[23], at), language).trying
         table, decision = trying.game.table, trying.decision
         assert tuple(option[0] for option in decision.options) == verbs
         for option in decision.options:

@@ -78,7 +78,7 @@ DELETE = Act("delete")
 """Forget a game."""
 
 # fmt: off
-WHO =            (OWNER, HOST, ASKED, SEAT, ALONE, WATCHER, STRANGER, PROGRAM)  # noqa: E222
+WHO =            (OWNER, HOST, ASKED, SEAT, ALONE, WATCHER, STRANGER, PROGRAM)
 _, X = False, True
 TABLE = {
     VISIT:       (X,     X,    X,     X,    X,     X,       X,        _),
@@ -91,7 +91,7 @@ TABLE = {
     ANSWER:      (X,     _,    X,     _,    _,     _,       _,        X),
     TAKE_BACK:   (X,     _,    X,     X,    _,     _,       _,        _),
     BE_HELPED:   (X,     _,    _,     _,    X,     _,       _,        _),
-    WISH:        (X,     _,    X,     X,    _,     _,       _,        _),
+    WISH:        (X,     X,    X,     X,    _,     _,       _,        _),
     ARRANGE:     (X,     X,    _,     _,    _,     _,       _,        _),
     BRANCH:      (X,     _,    _,     _,    X,     _,       _,        _),
     DELETE:      (X,     _,    _,     _,    X,     _,       _,        _),

@@ -11,7 +11,6 @@ from markupsafe import Markup
 
 from biont.draw import chart
 from biont.games.ending import Turning, deeds, prides, turnings
-from biont.server.opponents import PERSON
 from biont.server.page.position import Position
 
 
@@ -51,8 +50,8 @@ class Ending:
     @property
     def own(self) -> int:
         """The seat of the one person at this screen; -1 where several play, or none."""
-        persons = [seat for seat, who in enumerate(self.position.open_game.players) if who == PERSON]
-        return persons[0] if len(persons) == 1 else -1
+        seats = self.position.eyes.seats
+        return min(seats) if len(seats) == 1 else -1
 
     @cached_property
     def title(self) -> str:

@@ -30,7 +30,7 @@ class Panel:
         position = self.position
         if position.past:
             return guide.SILENT
-        return guide.speaks(position.open_game, position.definition.advice.guide, self._suggested)
+        return guide.speaks(position.open_game, position.seat, position.definition.advice.guide, self._suggested)
 
     def _suggested(self) -> list[Option]:
         return [step.option for step in self._hint.way.steps]
@@ -39,12 +39,11 @@ class Panel:
     def suggestion(self) -> hint.Hint | None:
         """The answer that the set turns or a good program suggest, to whoever is guided or wants a hint."""
         position = self.position
-        open_game, decision = position.open_game, position.game.decision
-        if position.past or decision is None or not open_game.is_person(decision.seat):
+        if not position.is_asked:
             return None
         if self.told.suggests:
             return hint.scripted(position.trying, self.told)
-        wanted = open_game.settings.get(hint.SETTING) == position.total or self._is_guided
+        wanted = position.open_game.settings.get(hint.SETTING) == position.total or self._is_guided
         if not wanted:
             return None
         # Beside an idea there is no room for a reason: one reads one thing at a time.

@@ -42,7 +42,7 @@ class Log:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
         open_game = self.position.open_game
         found = list(lines)
-        for count in open_game.steps_back():
+        for count in open_game.steps_back(self.position.eyes.seats):
             left = len(open_game.given) - count
             line = self._told_before(left)
             if line < len(found):

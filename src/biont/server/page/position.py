@@ -9,19 +9,22 @@ from markupsafe import Markup
 
 from biont import games
 from biont.kernel import Game
+from biont.server.company.eyes import Eyes
 from biont.server.effects import Trying
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.preferences import Preferences, links_of, render
+from biont.server.wishes import wishes_of
 
 
 class Position:
     """One open game, now or after so many answers. It knows no visitor: no token, no theme."""
 
-    def __init__(self, open_game: OpenGame, language: str, at: int | None = None, home: str = "") -> None:
-        """``home`` is what stands before every address here."""
+    def __init__(self, open_game: OpenGame, language: str, eyes: Eyes, at: int | None = None, home: str = "") -> None:
+        """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here."""
         self.open_game = open_game
         self.language = language
+        self.eyes = eyes
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)
@@ -30,8 +33,9 @@ class Position:
         self.game: Game[Any] = open_game.at(self.at) if self.past else open_game.game
         self.definition = games.definition_of(self.game.rules)
         self.say = self.definition.words(language)
-        self.seat = open_game.looker
-        self.plain = bool(open_game.settings["plain"])
+        self.seat = eyes.seat
+        self.wishes = wishes_of(open_game.settings, eyes.seat)
+        self.plain = bool(self.wishes["plain"])
         self.view = self.game.view(self.seat)
         self.teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         self.teller.look(self.view.table)
@@ -57,6 +61,12 @@ class Position:
         name = self.teller.seat(colour)
         who = self.open_game.players[seat]
         return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether whoever looks has to answer now."""
+        decision = self.game.decision
+        return not self.past and decision is not None and decision.seat in self.eyes.seats
 
     def colour_of(self, seat: int) -> str:
         """The colour of a seat; none where it plays several."""

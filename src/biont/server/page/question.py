@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from biont.draw import Because, Question
 from biont.server.asking import asked
+from biont.server.company.acts import BRANCH
 from biont.server.effects import Effect
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
@@ -31,9 +32,9 @@ def question(position: Position, log: Log, panel: Panel, preferences: Preference
         assert result is not None
         link = Markup('<a class="key" href="{}/end">{}</a>').format(position.address, say("web-to-end"))
         return Question(position.teller.result(result), link), []
-    if not open_game.is_person(decision.seat):
+    if not position.is_asked:
         name = next(position.names[one.name] for one in position.colours if one.seat == decision.seat)
-        return Question(say("web-thinking", name=name)), []
+        return Question(say("web-chooses" if open_game.is_person(decision.seat) else "web-thinking", name=name)), []
     action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
     found, effects = asked(position.trying, action, preferences.token, all_at_once=False, way=way)
@@ -57,6 +58,8 @@ def _ways_on(position: Position, preferences: Preferences) -> Markup:
     """From the past: back to now, or on from there as another game."""
     open_game = position.open_game
     now = Markup('<a class="key" href="{}">{}</a>').format(position.address, position.say("web-back-to-now"))
+    if not position.eyes.may(BRANCH):
+        return now
     same = not open_game.is_secret
     branch = render("branch.jinja", preferences, position.definition, game=open_game.id, at=position.at, same=same)
     return now + branch

@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 def stage(position: Position, log: Log) -> Markup:
     """The region of the page: the sheets, the steps, and whether they come on stage by themselves."""
-    settings, advice, decision = position.open_game.settings, position.definition.advice, position.game.decision
+    settings, advice, decision = position.wishes, position.definition.advice, position.game.decision
     entries, found = log.entries, _news(position, log)
     earlier = max(0, len(found) - STEPS)
     steps = [

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from biont.server.open_game import SWITCHES
+from biont.server.company.acts import ARRANGE, BE_HELPED, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
+from biont.server.wishes import SWITCHES
 
 UNDOS = 12
 """So many answers the menu offers to go back to."""
@@ -16,7 +17,9 @@ UNDOS = 12
 def tools(position: Position, preferences: Preferences) -> Markup:
     """What stands in the element of the class ``tools``."""
     open_game, past = position.open_game, position.past
-    steps = [] if past else open_game.steps_back()[:UNDOS]
+    eyes = position.eyes
+    steps = [] if past else open_game.steps_back(eyes.seats)[:UNDOS]
+    alone = open_game.players.count(PERSON) == 1 and eyes.may(BE_HELPED)
     return render(
         "tools.jinja",
         preferences,
@@ -24,12 +27,13 @@ def tools(position: Position, preferences: Preferences) -> Markup:
         open_game=open_game,
         seats=[position.teller.seat(seat) for seat in position.game.seats],
         steps=[(count, _taken_back(position, count)) for count in steps],
-        redoable=0 if past else len(open_game.undone),
-        settings=open_game.settings,
+        redoable=0 if past else open_game.redoable(eyes.seats),
+        settings=position.wishes,
+        may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE)},
         switches=[*SWITCHES, *position.definition.advice.switches],
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
-        hintable=not past and open_game.waits_for_person and open_game.players.count(PERSON) == 1,
+        hintable=position.is_asked and open_game.waits_for_person and alone,
     )
 
 

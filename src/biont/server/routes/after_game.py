@@ -30,7 +30,7 @@ def record(visit: Visit) -> Response:
     """The game as a file that this and every other Biont opens."""
     whole, open_game = visit.query.switch("whole"), visit.open_game()
     with open_game.lock:
-        text = open_game.text(whole=whole and visit.may(TAKE_SEED))
+        text = open_game.text(whole=whole and visit.eyes(open_game).may(TAKE_SEED))
     return Response(
         text,
         media_type="application/json",
@@ -42,7 +42,7 @@ def report(visit: Visit) -> Response:
     """The game as text, to be pasted into a bug report or sent to somebody."""
     open_game = visit.open_game()
     with open_game.lock:
-        own = open_game.is_ones_own and visit.may(TAKE_SEED)
+        own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
         text, whole = open_game.text(), own and not open_game.is_open
     definition = games.definition_of(open_game.game.rules)
     return visit.page("report.jinja", definition, game=open_game.id, text=text, whole=whole)
@@ -52,7 +52,7 @@ def picture(visit: Visit) -> Response:
     """The board as a picture file."""
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language, at)
+        position = visit.position(open_game, at)
         lines = Log(position).read[::-1][:12]
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
         svg = position.definition.drawing.pictures.svg(
@@ -66,11 +66,11 @@ def end(visit: Visit) -> Response:
     """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
     open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
+        position = visit.position(open_game)
         if visit.script:
             return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
         result = open_game.game.result
-        own = open_game.is_ones_own and visit.may(TAKE_SEED)
+        own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
         return visit.page(
             "end.jinja",
             position.definition,
@@ -110,7 +110,7 @@ def share(visit: Visit) -> Response:
     """A finished game as a picture to show around."""
     open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language)
+        position = visit.position(open_game)
         result = open_game.game.result
         if result is None:
             raise HTTPException(404)
@@ -159,7 +159,7 @@ def cause(visit: Visit) -> Response:
     """All about the cause of a line of the log; at the table only the sheet."""
     line, open_game = visit.path.number("line"), visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
+        position = visit.position(open_game)
         lines = Log(position)
         first = lines.causes.first(line) if 0 <= line < len(lines.entries) else NO_CAUSE
         if first == NO_CAUSE:
@@ -172,5 +172,5 @@ def log(visit: Visit) -> Response:
     """Everything that happened, from the beginning."""
     open_game = visit.open_game()
     with open_game.lock:
-        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
+        position = visit.position(open_game)
         return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).read)

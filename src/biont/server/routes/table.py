@@ -15,18 +15,17 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from biont import games
 from biont.kernel import BadSettings, Record
 from biont.server import guide, hint, ways
-from biont.server.company.acts import ARRANGE
+from biont.server.company.acts import ARRANGE, LOOK, WISH
 from biont.server.guide import SILENT
-from biont.server.open_game import KIN, SHARED, SWITCHES, OpenGame
+from biont.server.open_game import KIN, SHARED, OpenGame
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
-from biont.server.page.position import Position
-from biont.server.preferences import Preferences
 from biont.server.programs import PACES
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
+from biont.server.wishes import SWITCHES, wishes_of
 
 LONGEST = 2000
 """Letters of an answer, or of several in one."""
@@ -35,21 +34,23 @@ PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
 
 
-def frame_of(open_game: OpenGame, preferences: Preferences, at: int | None = None) -> Frame:
+def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     """A position as regions of HTML; the last one is remembered, for the stream asks for it right after a reply."""
     with open_game.lock:
-        key = (open_game.version, at, preferences)
+        position = visit.position(open_game, at)
+        key = (open_game.version, at, position.eyes, visit.preferences)
         if open_game.drawn is None or open_game.drawn[0] != key:
-            open_game.drawn = key, draw(Position(open_game, preferences.language, at, preferences.home), preferences)
+            open_game.drawn = key, draw(position, visit.preferences)
         return open_game.drawn[1]
 
 
 def table(visit: Visit) -> Response:
     """The page of a game; it works without the script too."""
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
-    definition, frame = games.definition_of(open_game.game.rules), frame_of(open_game, visit.preferences, at)
+    definition, frame = games.definition_of(open_game.game.rules), frame_of(visit, open_game, at)
     waits = not frame.finished and not frame.asked and not frame.past
-    moves = [name for name in ("dice", "motion") if open_game.settings[name]]
+    wishes = wishes_of(open_game.settings, visit.eyes(open_game).seat)
+    moves = [name for name in ("dice", "motion") if wishes[name]]
     board = assembled(definition, definition.words(visit.preferences.language), frame)
     return visit.page("game.jinja", definition, board=board, waits=waits, moves=moves)
 
@@ -60,7 +61,7 @@ def backdrop(visit: Visit) -> Response:
     with open_game.lock:
         svg = (
             games.definition_of(open_game.game.rules)
-            .drawing.board.backdrop(open_game.game.view(open_game.looker))
+            .drawing.board.backdrop(open_game.game.view(visit.eyes(open_game).seat))
             .encode()
         )
     if not svg:
@@ -72,7 +73,7 @@ def backdrop(visit: Visit) -> Response:
 def frame(visit: Visit) -> Response:
     """A position for the script."""
     at = visit.query.number_or_none("at")
-    return JSONResponse(frame_of(visit.open_game(), visit.preferences, at).to_data())
+    return JSONResponse(frame_of(visit, visit.open_game(), at).to_data())
 
 
 def effect(visit: Visit) -> Response:
@@ -80,11 +81,11 @@ def effect(visit: Visit) -> Response:
     version, number, open_game = visit.path.number("version"), visit.path.number("number"), visit.open_game()
     with open_game.lock:
         decision = open_game.decision
-        if version != open_game.version or decision is None or not open_game.is_person(decision.seat):
+        position = visit.position(open_game)
+        if version != open_game.version or decision is None or not position.is_asked:
             raise Overtaken(open_game.id)
         if not 0 <= number < len(decision.options):
             raise HTTPException(404)
-        position = Position(open_game, visit.preferences.language, home=visit.preferences.home)
         found = position.trying.effect(decision.options[number])
         return HTMLResponse(position.render("effect.jinja", one=found, number=number))
 
@@ -100,19 +101,21 @@ async def events(visit: Visit) -> Response:
 
 
 async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str]:
-    """What a page is told from now on, until it goes or its game is deleted."""
+    """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
     registry, game, preferences = visit.registry, visit.path["game"], visit.preferences
     run = registry.executors.run
     watcher = registry.watchers.watch(game, page_name)
     try:
         open_game = await run(registry.open, game)
         if open_game.version == version:
-            watcher.shows(await run(frame_of, open_game, preferences))
+            watcher.shows(await run(frame_of, visit, open_game))
         while not registry.closing:
             watcher.news.clear()
             open_game = await run(registry.open, game)
+            if not (await run(visit.eyes, open_game)).may(LOOK):
+                raise NoSuchGame(game)
             if open_game.version != watcher.version:
-                found = watcher.new_to_it(await run(frame_of, open_game, preferences))
+                found = watcher.new_to_it(await run(frame_of, visit, open_game))
                 yield f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
             try:
                 await asyncio.wait_for(watcher.news.wait(), PULSE)
@@ -135,7 +138,7 @@ def _moved(visit: Visit, open_game: OpenGame) -> Response:
     open_game = registry.go_on(open_game, name)
     if not name:
         return visit.lead_to(f"/game/{open_game.id}")
-    found = frame_of(open_game, visit.preferences)
+    found = frame_of(visit, open_game)
     watcher = registry.watchers.of_page(open_game.id, name)
     return JSONResponse((watcher.new_to_it(found) if watcher else found).to_data())
 
@@ -144,14 +147,14 @@ def answer(visit: Visit) -> Response:
     """Answer the decision that the page with this version showed."""
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
-        decision = open_game.decision
-        if version == open_game.version and decision is not None and not open_game.is_person(decision.seat):
+        decision, position = open_game.decision, visit.position(open_game)
+        if version == open_game.version and decision is not None and not position.is_asked:
             raise BadSettings(visit.preferences.say("web-error-not-asked"))
-        told = Panel(Position(open_game, visit.preferences.language)).told if decision is not None else SILENT
+        told = Panel(position).told if decision is not None else SILENT
         if "always" in visit.form and version != open_game.version:
             raise Overtaken(open_game.id)
         if "always" in visit.form and decision is not None and (name := open_game.standing_choice(decision)):
-            open_game.arrange(open_game.players, open_game.settings | {name: True})
+            open_game.arrange(open_game.players, visit.wished(open_game, {name: True}))
         else:
             ways.go(open_game, visit.form.get("option", "")[:LONGEST], version)
         if told.idea is not None:
@@ -166,7 +169,8 @@ def undo(visit: Visit) -> Response:
     version, open_game = visit.path.number("version"), visit.open_game()
     left, count = visit.form.number_or_none("to", 0), visit.form.number_or_none("count", 0)
     with open_game.lock:
-        open_game.undo(count if left is None else len(open_game.given) - left, version)
+        seats = visit.eyes(open_game).seats
+        open_game.undo(count if left is None else len(open_game.given) - left, version, seats)
     return _moved(visit, open_game)
 
 
@@ -174,7 +178,7 @@ def redo(visit: Visit) -> Response:
     """Give the answer again that was taken back last."""
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
-        open_game.redo(version)
+        open_game.redo(version, visit.eyes(open_game).seats)
     return _moved(visit, open_game)
 
 
@@ -182,10 +186,13 @@ def arrange(visit: Visit) -> Response:
     """Who plays, and what the page does by itself."""
     form, open_game = visit.form, visit.open_game()
     with open_game.lock:
-        leads = visit.may(ARRANGE)
+        eyes = visit.eyes(open_game)
+        leads = eyes.may(ARRANGE)
         players = [form.get(f"player-{seat}", who) if leads else who for seat, who in enumerate(open_game.players)]
-        wishes = games.definition_of(open_game.game.rules).advice.switches
-        settings = open_game.settings | {name: name in form for name in (*SWITCHES, *wishes)}
+        switches = (*SWITCHES, *games.definition_of(open_game.game.rules).advice.switches)
+        settings = open_game.settings
+        if eyes.may(WISH):
+            settings = visit.wished(open_game, {name: name in form for name in switches})
         pace = form.get("pace", str(settings["pace"])) if leads else str(settings["pace"])
         if pace not in PACES or not all(who in open_game.offered(seat) for seat, who in enumerate(players)):
             raise BadSettings(visit.preferences.say("web-error-form"))

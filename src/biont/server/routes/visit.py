@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,16 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from biont import games
 from biont.games import Definition
 from biont.server.company.acts import Act
-from biont.server.company.company import NOWHERE, Actor, Company, may
+from biont.server.company.company import NOWHERE, Actor, Company
+from biont.server.company.eyes import Eyes
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
+from biont.server.page.position import Position
 from biont.server.preferences import Preferences, render
 from biont.server.registry import Registry
+from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
+from biont.server.wishes import wished
 from biont.words import Words
 
 PICTURE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"}
@@ -61,17 +66,23 @@ class Visit:
         return Actor(owner=self.is_at_home)
 
     def company(self, act: Act) -> Company:
-        """Those who are at the game of the address, where the act is about one.
+        """Those who are at the game of the address, where the act is about one."""
+        return self.company_at(self.open_game()) if act.at_table else NOWHERE
 
-        A game without people belongs to whoever runs the machine: nobody who comes over the net is at it.
+    def company_at(self, open_game: OpenGame) -> Company:
+        """Those who are at a game.
+
+        Without people it belongs to whoever runs the machine: nobody who comes over the net has a seat there.
         """
-        if not act.at_table:
-            return NOWHERE
-        return replace(self.open_game().company, seats=())
+        return replace(company_of(open_game), seats=())
 
-    def may(self, act: Act) -> bool:
-        """Whether the visitor may do something that his address alone does not tell."""
-        return may(self.actor, act, NOWHERE if self.is_at_home else self.company(act))
+    def eyes(self, open_game: OpenGame) -> Eyes:
+        """How the visitor looks at a game, now."""
+        return one_screen(open_game) if self.is_at_home else eyes_on(open_game, self.actor, self.company_at(open_game))
+
+    def position(self, open_game: OpenGame, at: int | None = None) -> Position:
+        """A game as the visitor sees it."""
+        return Position(open_game, self.preferences.language, self.eyes(open_game), at, self.preferences.home)
 
     @property
     def packs(self) -> Path | None:
@@ -125,6 +136,12 @@ class Visit:
         open_game = self.registry.open(self.path["game"])
         self.speak(games.definition_of(open_game.game.rules).words(self.preferences.language))
         return open_game
+
+    def wished(self, open_game: OpenGame, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings of a game after the visitor wanted something: at home for all who share the screen."""
+        if self.is_at_home:
+            return {**open_game.settings, **wanted}
+        return wished(open_game.settings, self.eyes(open_game).seats, wanted)
 
     # -- replies -----------------------------------------------------------------------------------------------------
 

@@ -140,7 +140,7 @@ class Games(Database):
         return [one for one in sorted_out(self._latest(games, None, has_it), _kept)[0] if name in one.settings]
 
     def running(self) -> list[Kept]:
-        """The games that are not over, the latest first, without their answers and without those that cannot be read."""
+        """The games that are not over, the latest first, without answers and without those that cannot be read."""
         over = games.c.summary.contains('"finished": true', autoescape=True)
         return sorted_out(self._latest(games, None, ~over), _kept)[0]
 

@@ -159,6 +159,7 @@ web-chances = Chancen
 web-chances-about = Chancen im nächsten Wurf
 web-tray = Letzte Würfel
 web-card-zoom = Eine Karte im Einzelnen
+web-chooses = { $name } wählt.
 web-thinking = { $name } überlegt …
 web-past = Nach Antwort { $at } von { $total }
 web-past-told = Nach Antwort { $at } von { $total }: { $told }
@@ -242,6 +243,7 @@ web-door-wrong = Das ist nicht das Passwort.
 web-door-often = Von dort, wo du bist, kamen zu viele falsche Passwörter. Warte { $minutes } Minuten.
 
 # Was jemand nicht darf, nach dem Namen der Handlung (server/company/acts.py)
+web-refused = Das darfst du hier nicht.
 web-refused-fill-packs = Kartensätze füllt am Rechner selbst aus, wer ihn betreibt.
 web-refused-campaign = Kampagnen spielt am Rechner selbst, wer ihn betreibt.
 web-refused-answer = Du bist nicht am Zug: Antworten kann nur, wer den gefragten Platz hat.

@@ -159,6 +159,7 @@ web-chances = Chances
 web-chances-about = Chances in the next roll
 web-tray = Last dice
 web-card-zoom = A card in detail
+web-chooses = { $name } is choosing.
 web-thinking = { $name } is thinking …
 web-past = After answer { $at } of { $total }
 web-past-told = After answer { $at } of { $total }: { $told }
@@ -242,6 +243,7 @@ web-door-wrong = That is not the password.
 web-door-often = There were too many wrong passwords from where you are. Wait { $minutes } minutes.
 
 # What somebody may not do, by the name of the act (server/company/acts.py)
+web-refused = You may not do that here.
 web-refused-fill-packs = Packs of cards are filled in at the machine itself, by whoever runs it.
 web-refused-campaign = Campaigns are played at the machine itself, by whoever runs it.
 web-refused-answer = It is not your turn: only who has the seat that is asked can answer.
