@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
-from biont.bots.inputs import arranged, names_of, version_of
+from biont.bots import learned
+from biont.bots.inputs import names_of, version_of
+from biont.bots.learned import Inputs
 from biont.bots.net import Net
 from biont.genesis.bots.evaluation import FEATURES, SHAPE, Reading, is_over
-from biont.genesis.bots.weights import WIN, Weights, fitted
+from biont.genesis.bots.weights import WIN, Weights, fitted, victory
 from biont.genesis.table import CELLS, Table
 
 LARGEST = 2
 """Organisms of a player that are told one by one, those with most tokens."""
-SHARE = 0.5
-"""How much the net counts beside the weights."""
 VERSION = 1
 """Raised where a number of the same name comes to mean something else."""
 
@@ -35,7 +35,7 @@ INPUTS = version_of(NAMES, VERSION)
 _ABSENT = (0.0,) * len(SHAPE)
 
 
-def inputs(table: Table, weights: Weights) -> tuple[list[list[float]], list[float], list[float]]:
+def inputs(table: Table, weights: Weights) -> Inputs:
     """The numbers of every player in the order of the box, those of the table, and what each player's are worth."""
     box = table.box
     reading = Reading(table)
@@ -53,45 +53,42 @@ def inputs(table: Table, weights: Weights) -> tuple[list[list[float]], list[floa
         *(left, table.turn, count == 3, count == 4, table.climate, table.ozone, box.settings.advanced),
         *(future.heat[2], future.oxygen[2], future.ultraviolet[3], future.cancer, future.drought),
     ]
-    return players, common, worths
+    return Inputs(players, common, worths)
 
 
 def rows(table: Table) -> list[list[float]]:
     """The inputs of every seat, for whoever teaches a net."""
-    players, common, worths = inputs(table, fitted())
-    return [arranged(players, worths, seat, common) for seat in range(len(players))]
+    return inputs(table, fitted()).rows()
 
 
-class Learned:
-    """The weights and a net, half and half; by the weights alone where the net knows nothing: without rivals."""
+class Learned(learned.Learned[Table]):
+    """The weights and a net, half and half; by the weights alone where players have a common goal."""
+
+    prize: ClassVar[float] = WIN
 
     def __init__(self, net: Net, weights: Weights | None = None) -> None:
-        self.net = net
-        self.weights = weights if weights is not None else fitted()
+        self.weights: Weights = weights if weights is not None else fitted()
+        super().__init__(net, self.weights)
 
-    def value(self, table: Table, seat: int) -> float:
-        """What the position is worth to a seat, in victory points."""
-        if not table.box.competitive:
-            return self.weights.value(table, seat)
-        if is_over(table):
-            return (1 - SHARE) * self.weights.value(table, seat) + SHARE * self._win(self.chance(table, seat), table)
-        players, common, worths = inputs(table, self.weights)
-        chance = self.net.chance(arranged(players, worths, seat, common))
-        return (1 - SHARE) * self.weights.against(worths, seat) + SHARE * self._win(chance, table)
+    def inputs(self, table: Table) -> Inputs:
+        """What the net is told of a table."""
+        return inputs(table, self.weights)
 
-    def _win(self, chance: float, table: Table) -> float:
-        return WIN * (chance - 1 / len(table.box.players))
+    def rivals(self, table: Table) -> int:
+        """All players of a competitive game."""
+        return len(table.box.players) if table.box.competitive else 0
+
+    def is_over(self, table: Table) -> bool:
+        """Whether the game has ended."""
+        return is_over(table)
+
+    def victory(self, table: Table, seat: int) -> float:
+        """What a seat has of the victory in a game that is over."""
+        return victory(table, seat)
 
     def stakes(self, table: Table, seat: int) -> float:
-        """The same for answers that may end the world: only the chance of winning counts."""
-        return WIN * self.chance(table, seat) if table.box.competitive else self.weights.value(table, seat)
-
-    def chance(self, table: Table, seat: int) -> float:
-        """How likely a seat is to win."""
-        if is_over(table) or not table.box.competitive:
-            return self.weights.chance(table, seat)
-        players, common, worths = inputs(table, self.weights)
-        return self.net.chance(arranged(players, worths, seat, common))
+        """The value for answers that may end the world: only the chance of winning counts."""
+        return WIN * self.chance(table, seat) if self.rivals(table) else self.weights.value(table, seat)
 
 
 Judge: TypeAlias = Weights | Learned

@@ -44,7 +44,7 @@ class Weights(weights.Weights):
         else:
             value = self.against(worths, seat)
             fair = 1 / len(worths)
-        return value + WIN * (_victory(table, seat) - fair) if is_over(table) else value
+        return value + WIN * (victory(table, seat) - fair) if is_over(table) else value
 
     def stakes(self, table: Table, seat: int) -> float:
         """The same for answers that may end the world: not the points count then, but the chance of winning."""
@@ -53,7 +53,7 @@ class Weights(weights.Weights):
     def chance(self, table: Table, seat: int) -> float:
         """How likely a seat is to win against its rivals; a shared victory counts for a part of one."""
         if is_over(table):
-            return _victory(table, seat)
+            return victory(table, seat)
         vectors, left = describe(table)
         spread = SPREAD + SPREAD_LEFT * left
         worths = [self.of(vector, left) for vector in vectors]
@@ -61,7 +61,7 @@ class Weights(weights.Weights):
         return 1 / sum(exp(min(700.0, (worth - own) / spread)) for worth in worths)
 
 
-def _victory(table: Table, seat: int) -> float:
+def victory(table: Table, seat: int) -> float:
     """What a seat has of the victory in a game that is over; those without rivals win together."""
     winners = outcome(table, tuple(COLOURS[player] for player in table.box.players)).winners
     if seat not in winners:

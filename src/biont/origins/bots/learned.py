@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
-from biont.bots.inputs import arranged, names_of, version_of
+from biont.bots import learned
+from biont.bots.inputs import names_of, version_of
+from biont.bots.learned import Inputs
 from biont.bots.net import Net
 from biont.origins.bots.evaluation import FEATURES, is_over, left, numbers_of, read
 from biont.origins.bots.weights import WIN, Weights, fitted, victory
@@ -13,8 +15,6 @@ from biont.origins.rules.sequence import STILL
 from biont.origins.table import ROWS, SEATS, Seat, Table
 from biont.origins.tableau import ALL_DISCIPLINES
 
-SHARE = 0.5
-"""How much the net counts beside the weights."""
 VERSION = 1
 """Raised where a number of the same name comes to mean something else."""
 
@@ -38,7 +38,7 @@ NAMES = names_of(PLAYER, TABLE)
 INPUTS = version_of(NAMES, VERSION)
 
 
-def inputs(table: Table, weights: Weights) -> tuple[list[list[float]], list[float], list[float]]:
+def inputs(table: Table, weights: Weights) -> Inputs:
     """The numbers of every player, those of the table, and what each player's are worth."""
     box = table.box
     share = left(table)
@@ -66,42 +66,38 @@ def inputs(table: Table, weights: Weights) -> tuple[list[list[float]], list[floa
         *[favoured == discipline for discipline in ALL_DISCIPLINES],
         *[shut == discipline for discipline in ALL_DISCIPLINES],
     ]
-    return players, common, worths
+    return Inputs(players, common, worths)
 
 
 def rows(table: Table) -> list[list[float]]:
     """The inputs of every seat, for whoever teaches a net."""
-    players, common, worths = inputs(table, fitted())
-    return [arranged(players, worths, seat, common) for seat in range(len(players))]
+    return inputs(table, fitted()).rows()
 
 
-class Learned:
-    """The weights and a net, half and half; by the weights alone where the net knows nothing: without rivals."""
+class Learned(learned.Learned[Table]):
+    """The weights and a net, half and half; by the weights alone where players have a common goal."""
+
+    prize: ClassVar[float] = WIN
 
     def __init__(self, net: Net, weights: Weights | None = None) -> None:
-        self.net = net
-        self.weights = weights if weights is not None else fitted()
+        self.weights: Weights = weights if weights is not None else fitted()
+        super().__init__(net, self.weights)
 
-    def value(self, table: Table, seat: Seat) -> float:
-        """What the position is worth to a seat, in points of the final score."""
-        box = table.box
-        if box.solo or box.coop:
-            return self.weights.value(table, seat)
-        if is_over(table):
-            return (1 - SHARE) * self.weights.value(table, seat) + SHARE * self._win(victory(table, seat), table)
-        players, common, worths = inputs(table, self.weights)
-        chance = self.net.chance(arranged(players, worths, seat, common))
-        return (1 - SHARE) * self.weights.against(worths, seat) + SHARE * self._win(chance, table)
+    def inputs(self, table: Table) -> Inputs:
+        """What the net is told of a table."""
+        return inputs(table, self.weights)
 
-    def _win(self, chance: float, table: Table) -> float:
-        return WIN * (chance - 1 / table.box.players)
+    def rivals(self, table: Table) -> int:
+        """All players of a competitive game."""
+        return 0 if table.box.solo or table.box.coop else table.box.players
 
-    def chance(self, table: Table, seat: Seat) -> float:
-        """How likely a seat is to win against its rivals; a shared victory counts for a part of one."""
-        if is_over(table):
-            return victory(table, seat)
-        players, common, worths = inputs(table, self.weights)
-        return self.net.chance(arranged(players, worths, seat, common))
+    def is_over(self, table: Table) -> bool:
+        """Whether the game has ended."""
+        return is_over(table)
+
+    def victory(self, table: Table, seat: Seat) -> float:
+        """What a seat has of the victory in a game that is over."""
+        return victory(table, seat)
 
 
 Judge: TypeAlias = Weights | Learned
