@@ -10,25 +10,29 @@ import httpx
 
 from tests.server.running import Runner
 
+FEW = 5
+"""Answers that are acknowledged before each kill, at least."""
+
 
 def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     acknowledged: list[str] = []
     server = Runner(tmp_path)
-    client, token, game = begin(server)
-    for _ in range(2):
-        few = len(acknowledged) + 5
+    client = httpx.Client(base_url=server.url, timeout=10)
+    form = {"token": token(client), "seat-red": "person", "seat-blue": "person", "seed": "11"}
+    game = client.post("/games", data=form).headers["location"].removeprefix("/game/")
+    for kills in (1, 2):
         enough = threading.Event()
         killer = threading.Thread(target=kill, args=(server, enough))
         killer.start()
-        play_until_cut(client, token, game, acknowledged, few, enough)
+        play_until_cut(client, game, acknowledged, kills * FEW, enough)
         killer.join()
         client.close()
+        assert len(acknowledged) >= kills * FEW
         server = Runner(tmp_path)
-        client, token, _ = begin(server, start=False)
+        client = httpx.Client(base_url=server.url, timeout=10)
         kept = client.get(f"/game/{game}/record").json()["answers"]
         left = iter(kept)  # forced answers stand between those that were given
         assert all(answer in left for answer in acknowledged)
-    assert acknowledged
     client.close()
     server.stop()
 
@@ -38,33 +42,27 @@ def kill(server: Runner, enough: threading.Event) -> None:
     server.kill()
 
 
-def begin(server: Runner, start: bool = True) -> tuple[httpx.Client, str, str]:
-    client = httpx.Client(base_url=server.url, timeout=10)
+def token(client: httpx.Client) -> str:
+    """What a form of this visitor has to send; his first form begins his session, and others of it have another."""
     found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
     assert found
-    if not start:
-        return client, found[1], ""
-    form = {"token": found[1], "seat-red": "person", "seat-blue": "person", "seed": "11"}
-    reply = client.post("/games", data=form)
-    return client, found[1], reply.headers["location"].removeprefix("/game/")
+    return found[1]
 
 
-def play_until_cut(
-    client: httpx.Client, token: str, game: str, acknowledged: list[str], few: int, enough: threading.Event
-) -> None:
+def play_until_cut(client: httpx.Client, game: str, acknowledged: list[str], few: int, enough: threading.Event) -> None:
     """Answer until the line is dead, which is soon after a few answers; remember every one that got its reply."""
     try:
         while True:
             frame = client.get(f"/game/{game}/frame").json()
             options = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', frame["regions"]["prompt"])
-            if not options:
-                enough.set()
-                return
             option = options[len(acknowledged) * 5 % len(options)]
-            reply = client.post(f"/game/{game}/answer/{frame['version']}", data={"token": token, "option": option})
-            if reply.status_code == 303:
-                acknowledged.append(option)
+            form = {"token": token(client), "option": option}
+            reply = client.post(f"/game/{game}/answer/{frame['version']}", data=form)
+            assert reply.status_code == 303
+            acknowledged.append(option)
             if len(acknowledged) >= few:
                 enough.set()
     except httpx.HTTPError:
+        assert enough.is_set()
+    finally:
         enough.set()
