@@ -6,11 +6,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from jinja2 import TemplateNotFound, UndefinedError
+from jinja2 import Environment, TemplateNotFound, UndefinedError
 from markupsafe import Markup
 
 import biont
 from biont.draw import DrawingTools, Dress, Links, Pen, html_document, sprite, templates
+from biont.draw.templating import Compiled
 from biont.packs import Name
 from biont.words import words
 
@@ -69,3 +70,21 @@ def test_a_document_brings_everything_along() -> None:
     assert 'data-theme="dark"' in html
     with pytest.raises(ValueError, match="themes are light and dark"):
         html_document("x", words("en"), [], dress, "pink")
+
+
+def test_compiled_templates_are_kept_and_a_damaged_one_or_a_closed_folder_costs_only_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(folder: Path) -> str:
+        environment = templates().overlay(bytecode_cache=Compiled(folder))
+        return environment.get_template("biont.draw/prompt.jinja").root_render_func.__code__.co_filename
+
+    folder = tmp_path / "cache"
+    assert drawn(folder).endswith("prompt.jinja")
+    (kept,) = folder.iterdir()
+    with monkeypatch.context() as patch:
+        patch.setattr(Environment, "compile", None)  # nothing is left to compile
+        assert drawn(folder).endswith("prompt.jinja")
+    kept.write_bytes(kept.read_bytes()[:20])
+    assert drawn(folder).endswith("prompt.jinja")
+    assert drawn(kept).endswith("prompt.jinja"), "no folder at all"

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 from biont import games
 from biont.draw.style import font
-from biont.server import static
+from biont.games import Definition
+from biont.games.extensions import extensions
+from biont.server import static, warm_up
 from tests.server.conftest import Visitor
 
 LIGHT = 200_000
@@ -72,3 +80,50 @@ def test_whatever_the_faces_of_the_games_use_is_on_the_page(visitor: Visitor) ->
     page = visitor.client.get("/").text
     used = set(re.findall(r'<use [^>]*href="#([^"]+)"', page))
     assert used <= set(re.findall(r'\sid="([^"]+)"', page))
+
+
+FIRST = """
+import sys
+from pathlib import Path
+from starlette.testclient import TestClient
+from biont.server import Store, create_app, sqlite_url
+from biont.server.threads import Threads
+with TestClient(create_app(Store(sqlite_url(Path(sys.argv[1]))), Threads())) as client:
+    assert client.get("/").status_code == 200
+print(*sorted(name for name in sys.modules if name.startswith(("biont.genesis.", "biont.origins."))))
+"""
+"""The first page of a fresh process, and what it has loaded of games."""
+
+
+@pytest.mark.real
+def test_the_first_page_waits_for_no_rules_and_no_boards(tmp_path: Path) -> None:
+    loaded = subprocess.run([sys.executable, "-c", FIRST, tmp_path], capture_output=True, text=True, check=True).stdout
+    for heavy in ("rules", "game", "table", "draw.facets", "draw.board", "bots.greedy", "words.teller", "web.advice"):
+        assert not re.search(rf"\bbiont\.(genesis|origins)\.{heavy}\b", loaded), heavy
+    assert "biont.origins.definition" in loaded
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_the_first_page_of_a_game_needs_can_be_read_beforehand(name: str) -> None:
+    assert len(list(warm_up._pieces(games.game(name)))) > 20
+
+
+def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    def pieces(definition: Definition) -> Iterator[str]:
+        begun.append(definition.name)
+        yield definition.name
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(warm_up, "_pieces", pieces)
+    warm_up.warm_up(lambda: True)
+    assert begun == list(games.names()), "a game that fails keeps no other from being read"
+    begun.clear()
+    warm_up.warm_up(lambda: False)
+    assert begun == [games.USUAL]
+
+
+def test_what_is_named_by_a_string_can_be_read_beforehand() -> None:
+    for extension in extensions():
+        assert all(map(callable, warm_up._handlers(extension)))

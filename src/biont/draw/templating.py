@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, lru_cache
+from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
-from jinja2 import BaseLoader, Environment, PackageLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FileSystemBytecodeCache, PackageLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
+from platformdirs import user_cache_path
 
 from biont.draw.context import NOWHERE, Links
 from biont.draw.pen import Pen
@@ -29,6 +34,28 @@ class Packages(BaseLoader):
         return self._found[package].get_source(environment, name)
 
 
+class Compiled(FileSystemBytecodeCache):
+    """Keeps compiled templates in the folder that the system gives to programs of this user for such things.
+
+    To compile those of the first page takes longer than everything else that it is made of. A folder that cannot be
+    written costs only time, and so does a file that was damaged there.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__(str(folder or user_cache_path("biont", appauthor=False) / "templates"), "%s.cache")
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Read one, if it is there and of the text as it is now."""
+        with suppress(OSError, EOFError, ValueError, UnpicklingError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Write one."""
+        with suppress(OSError):
+            Path(self.directory).mkdir(parents=True, exist_ok=True)
+            super().dump_bytecode(bucket)
+
+
 class Templates(Environment):
     """Templates with escaping on and unknown names refused; one names its neighbours without their package."""
 
@@ -47,6 +74,7 @@ def templates() -> Templates:
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,  # the dates of files say nothing: they belong to the program
+        bytecode_cache=Compiled(),
     )
 
 

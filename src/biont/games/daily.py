@@ -1,4 +1,4 @@
-"""The game of the day: a solitaire start of each game that is the same for everybody, without anybody telling it."""
+"""The game of the day: a start for one, of each game, that is the same for everybody, without anybody telling it."""
 
 from __future__ import annotations
 

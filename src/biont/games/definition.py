@@ -166,6 +166,16 @@ class Definition(Outline):
 
         return NO_ADVICE
 
+    @property
+    def is_guided(self) -> bool:
+        """Whether somebody new is guided through a first game; the start page asks, so it should be known at once."""
+        return self.advice.guide is not None
+
+    @property
+    def has_lessons(self) -> bool:
+        """Whether there are lessons; the same holds."""
+        return bool(self.advice.lessons)
+
     @cached_property
     def telling(self) -> Telling:
         """How the game is told; without a telling of its own, by its notation."""

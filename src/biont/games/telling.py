@@ -56,11 +56,13 @@ class Telling:
     voice: ClassVar[type[Teller]] = Teller
     """Who tells its tables, if he needs nothing but the notation."""
 
-    proud: ClassVar[tuple[Event, ...]] = ()
-    """What players are proud of at the end; ``proud-<event>`` says how often somebody did it."""
-
     def __init__(self, definition: Outline) -> None:
         self.definition = definition
+
+    @property
+    def proud(self) -> tuple[Event, ...]:
+        """What players are proud of at the end; ``proud-<event>`` says how often somebody did it."""
+        return ()
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who tells what is asked, offered and done at a table of the game.

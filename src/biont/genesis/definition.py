@@ -8,32 +8,29 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Colour, Moment
-from biont.games.statistics import Statistics
 from biont.genesis.cards import COLOURS
-from biont.genesis.game import Genesis, rules_for, rules_of
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.genesis.readings import VERSION
-from biont.genesis.rules.setup import deal_colours
-from biont.genesis.rules.victory import points
 from biont.genesis.settings import MODES, SEATING, Settings
-from biont.genesis.successor import successor
-from biont.genesis.table import Table
 from biont.kernel.errors import BadSettings
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.kernel.seating import Seating
 from biont.packs import PackLibrary
-from biont.scenarios import ScenarioLanguage
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
     from biont.games.drawing import Drawing
     from biont.games.players import Players
+    from biont.games.statistics import Statistics
     from biont.games.telling import Telling
+    from biont.genesis.game import Genesis
+    from biont.genesis.table import Table
+    from biont.scenarios import ScenarioLanguage
 
 
 class GenesisDefinition(Definition):
-    """Everything the house can do with Bios:Genesis."""
+    """Everything the house can do with Bios:Genesis; its rules are loaded when a table is laid."""
 
     name: ClassVar[str] = "genesis"
     package: ClassVar[str] = "biont.genesis"
@@ -42,17 +39,25 @@ class GenesisDefinition(Definition):
     settings_type: ClassVar[type[Settings]] = Settings
     alone: ClassVar[SettingsByName] = {"mode": "solitaire"}
     library: ClassVar[PackLibrary[Any]] = PACK_LIBRARY
+    is_guided: ClassVar[bool] = True
+    has_lessons: ClassVar[bool] = True
 
     def make(self, seats: tuple[str, ...], settings: Settings, pack: str) -> Genesis:
         """The rules of one table; tables of the same make share them."""
+        from biont.genesis.game import rules_for
+
         return rules_for(seats, settings, pack)
 
     def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
         """Colours are dealt in any order; how many of them can play, the settings say."""
+        from biont.genesis.rules.setup import deal_colours
+
         return deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
 
     def rules_of(self, record: Record, pack: str | None = None) -> Genesis:
         """The rules that a record was played with."""
+        from biont.genesis.game import rules_of
+
         return rules_of(record, pack)
 
     def headcount(self, players: int | None, settings: SettingsByName) -> Headcount:
@@ -83,20 +88,28 @@ class GenesisDefinition(Definition):
 
     def moment(self, table: Table) -> Moment:
         """The turn, and the points of every colour that plays."""
+        from biont.genesis.rules.victory import points
+
         return Moment(table.turn, tuple(score.total for score in points(table)))
 
     def successor(self, table: Table) -> dict[str, Any]:
         """What Bios:Megafauna gets (K)."""
+        from biont.genesis.successor import successor
+
         return successor(table)
 
     def colours(self, rules: Rules[Any]) -> tuple[Colour, ...]:
         """Every colour that is played; a soloist answers for two."""
+        from biont.genesis.game import Genesis
+
         assert isinstance(rules, Genesis)
         box = rules.box
         return tuple(Colour(COLOURS[player], box.seat_of[player]) for player in box.players)
 
     def scores(self, table: Table) -> tuple[tuple[ScorePart, ...], ...]:
         """Cubes, chromosomes, bionts, trophies, dominance, and what Medea takes."""
+        from biont.genesis.rules.victory import points
+
         return tuple(tuple(ScorePart(*part) for part in score.parts()) for score in points(table))
 
     @cached_property

@@ -9,30 +9,28 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Moment
 from biont.games.preview import Preview
-from biont.games.statistics import Statistics
 from biont.kernel.errors import BadSettings
 from biont.kernel.record import Record
 from biont.kernel.seating import Seating
 from biont.origins.cards import COLOURS
-from biont.origins.game import Origins, rules_for, rules_of
 from biont.origins.pack_library import PACK_LIBRARY
 from biont.origins.readings import VERSION
-from biont.origins.rules.scoring import final_score, sheet
-from biont.origins.rules.setup import deal_colours
 from biont.origins.settings import MODES, SEATING, Settings
-from biont.origins.table import Table
 from biont.packs import PackLibrary
-from biont.scenarios import ScenarioLanguage
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
     from biont.games.drawing import Drawing
     from biont.games.players import Players
+    from biont.games.statistics import Statistics
     from biont.games.telling import Telling
+    from biont.origins.game import Origins
+    from biont.origins.table import Table
+    from biont.scenarios import ScenarioLanguage
 
 
 class OriginsDefinition(Definition):
-    """Everything the house can do with Bios:Origins."""
+    """Everything the house can do with Bios:Origins; its rules are loaded when a table is laid."""
 
     name: ClassVar[str] = "origins"
     package: ClassVar[str] = "biont.origins"
@@ -45,17 +43,25 @@ class OriginsDefinition(Definition):
     """A world that has a number is laid by nobody's hand (K2f)."""
     fullest: ClassVar[SettingsByName] = {"advanced": True}
     library: ClassVar[PackLibrary[Any]] = PACK_LIBRARY
+    is_guided: ClassVar[bool] = True
+    has_lessons: ClassVar[bool] = True
 
     def make(self, seats: tuple[str, ...], settings: Settings, pack: str) -> Origins:
         """The rules of one table; tables of the same make share them."""
+        from biont.origins.game import rules_for
+
         return rules_for(seats, settings, pack)
 
     def taken(self, seats: Sequence[str] | int, seed: int) -> tuple[str, ...]:
         """Colours are dealt in any order; how many of them can play, the settings say."""
+        from biont.origins.rules.setup import deal_colours
+
         return deal_colours(seats, seed) if isinstance(seats, int) else tuple(seats)
 
     def rules_of(self, record: Record, pack: str | None = None) -> Origins:
         """The rules that a record was played with."""
+        from biont.origins.game import rules_of
+
         return rules_of(record, pack)
 
     def headcount(self, players: int | None, settings: SettingsByName) -> Headcount:
@@ -80,6 +86,8 @@ class OriginsDefinition(Definition):
 
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""
+        from biont.origins.rules.scoring import final_score
+
         return Moment(table.turn, tuple(final_score(table, seat) for seat in range(table.box.players)))
 
     @property
@@ -105,6 +113,8 @@ class OriginsDefinition(Definition):
 
     def scores(self, table: Table) -> tuple[tuple[ScorePart, ...], ...]:
         """Three scores of four kinds of points each: the best counts, or all have a goal (I0, C7i, C9e)."""
+        from biont.origins.rules.scoring import sheet
+
         return tuple(tuple(ScorePart(*part) for part in sheet(table, seat)) for seat in range(table.box.players))
 
     @cached_property

@@ -28,6 +28,7 @@ from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
+from biont.server.warm_up import SOON, warm_up
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
 
@@ -60,6 +61,7 @@ def create_app(
     packs: Path | None = None,
     *,
     people: bool = False,
+    eager: bool = False,
 ) -> Starlette:
     """The application on a store, with those who do what takes a while.
 
@@ -68,6 +70,7 @@ def create_app(
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
     of cards, where he is the only visitor. Where there are ``people``, visitors are told apart, and each may do what
     the table of acts allows him; otherwise every visitor is the owner of the machine.
+    An ``eager`` application reads what games need before anybody asks for it.
     """
     registry = Registry(store, executors, guests)
     if packs is not None:
@@ -76,6 +79,8 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         registry.executors.submit(registry.take_up)
+        if eager:
+            executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
         yield
         registry.close()
 

@@ -40,25 +40,26 @@ class Preferences:
 
 
 def render(template: str, preferences: Preferences, definition: Definition | None = None, **values: Any) -> Markup:
-    """A template, with the words and the pen of a game; where it is about none, of the usual one.
+    """A template, with the words and the pen of a game; where it is about none, with the words of the usual one.
 
     It is the server's, unless its name says whose; ``values`` come before what every template has at hand.
     """
     of_game = definition.name if definition else ""
     definition = definition or games.game(games.USUAL)
     say = definition.words(preferences.language)
-    known = {
+    known: dict[str, Any] = {
         "t": say,
         "preferences": preferences,
         "home": preferences.home,
         "definition": definition,
         "of_game": of_game,
-        "pen": definition.drawing.art.tools(say).pen,
         "rule_link": links_of(definition, home=preferences.home).to_rule,
         "static": lambda name: preferences.home + address(name),
         "script": lambda name: script(name, preferences.home),
         "called": called,
     }
+    if of_game:
+        known["pen"] = definition.drawing.art.tools(say).pen
     name = template if "/" in template else f"biont.server/{template}"
     return Markup(templates().get_template(name).render({**known, **values}))
 

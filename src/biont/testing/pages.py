@@ -36,11 +36,13 @@ class PageTests(Part):
         self, definition: Definition, language: str, visitor: Visitor
     ) -> None:
         visitor.post("/look", language=language, theme="", back="/")
+        assert definition.is_guided == (definition.advice.guide is not None)
+        assert definition.has_lessons == bool(definition.advice.lessons)
         there = {
             "rules": True,
             "aid": bool(definition.telling.aid(definition.words(language))),
             "cards": bool(definition.library.names()),
-            "lessons": bool(definition.advice.lessons),
+            "lessons": definition.has_lessons,
         }
         for page, expected in there.items():
             reply = visitor.client.get(f"/{definition.name}/{page}")

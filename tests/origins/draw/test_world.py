@@ -12,6 +12,7 @@ import pytest
 from biont.cli import main
 from biont.origins.definition import ORIGINS
 from biont.origins.draw.geometry import frame_of, hex_at, outline, spot_at
+from biont.origins.draw.panorama import panorama
 from biont.origins.draw.printed_map import latitudes, lines, printed
 from biont.origins.pack_library import load_pack
 from biont.origins.world import World
@@ -128,3 +129,7 @@ def test_the_latitude_strip_lies_beside_cratons_and_nowhere_else() -> None:
     ]
     assert [one.y for one in cold] == sorted({one.y for one in cold})
     assert latitudes(laid(("black", "green"))) == ()
+
+
+def test_the_picture_of_the_start_page_is_drawn_from_the_map() -> None:
+    assert ORIGINS.drawing.art.face(ORIGINS.words("en")).rstrip("\n") == panorama(PACK), "draw it anew: see FACE"

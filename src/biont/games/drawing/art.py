@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from markupsafe import Markup
 
 from biont.draw import dice
 from biont.draw.chart import Curve, letter
-from biont.draw.context import NOWHERE, Links
+from biont.draw.context import NOTHING, NOWHERE, Links
 from biont.draw.document import Dress
 from biont.draw.palette import Palette, painted, palette_css, token
 from biont.draw.pen import Pen, Shapes, Symbols, sprite, used
@@ -31,15 +30,21 @@ class Art:
     """Style sheets in the folder ``static`` of the package, beyond those of the house."""
     scripts: ClassVar[tuple[str, ...]] = ()
     """Scripts there, modules, for what a board does without asking anybody; it must be playable without them."""
-    definitions: ClassVar[str] = ""
-    """Gradients and the like, which symbols refer to."""
-    shapes: ClassVar[Shapes] = MappingProxyType({})
-    """What drawings use as it is, by its id; a page has of these, as of symbols, what it uses."""
     sky: ClassVar[str] = "#20214a"
     """The dark colour above the face of the game, on which its name stands on the start page."""
 
     def __init__(self, definition: Outline) -> None:
         self.definition = definition
+
+    @property
+    def definitions(self) -> str:
+        """Gradients and the like, which symbols refer to."""
+        return ""
+
+    @property
+    def shapes(self) -> Shapes:
+        """What drawings use as it is, by its id; a page has of these, as of symbols, what it uses."""
+        return {}
 
     @cached_property
     def palette(self) -> Palette:
@@ -93,6 +98,10 @@ class Art:
     def sign(self, colour: str) -> Markup:
         """The sign of a colour at the end of its line in a chart, drawn in a square of ten."""
         return letter(colour)
+
+    def face(self, say: Words) -> Markup:
+        """A picture of what the game is about, below its name on the start page; it needs no style sheet."""
+        return NOTHING
 
     def curves(self, names: Mapping[str, str]) -> list[Curve]:
         """The lines of a chart, for colours with what they are called."""

@@ -66,10 +66,6 @@ class Pictures:
         """One of the pictures of a pack, as an SVG file; ``settings`` of a game may change what it shows."""
         raise KeyError(f"There is no picture {name!r}.")
 
-    def face(self, say: Words) -> Markup:
-        """A picture of what the game is about, below its name on the start page; it needs no style sheet."""
-        return NOTHING
-
     # -- the player aid ----------------------------------------------------------------------------------------------
 
     def aid(self, say: Words, links: Links = NOWHERE) -> Markup:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Unpack
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from biont.bots.search import Budget
 from biont.games.players import Maker, Taught
-from biont.genesis.bots.gentle import Gentle
-from biont.genesis.bots.greedy import Greedy
-from biont.genesis.bots.learned import taught
-from biont.genesis.bots.search import Search
+
+if TYPE_CHECKING:
+    from biont.genesis.bots.gentle import Gentle
+    from biont.genesis.bots.greedy import Greedy
+    from biont.genesis.bots.search import Search
 
 
 class GenesisPlayers(Taught):
-    """Greedy, search, levels made of them, and the opponent of a first game."""
+    """Greedy, search, levels made of them, and the opponent of a first game; each is loaded when it sits down."""
 
     thinking: ClassVar[int] = 500
     slack: ClassVar[float] = 3.0
@@ -24,21 +25,37 @@ class GenesisPlayers(Taught):
 
     @property
     def others(self) -> Mapping[str, Maker]:
+        """The opponent of a first game has a name, too."""
+        return {"gentle": self.gentle}
+
+    def gentle(self, seed: int) -> Gentle:
         """The opponent of a first game."""
-        return {"gentle": lambda seed: Gentle(self.easy(seed))}
+        from biont.genesis.bots.gentle import Gentle
+
+        return Gentle(self.easy(seed))
 
     def greedy(self, seed: int, name: str = "greedy") -> Greedy:
         """The program that looks one answer ahead."""
+        from biont.genesis.bots.greedy import Greedy
+
         return Greedy(seed, name=name)
 
     def search(self, seed: int, **budget: Unpack[Budget]) -> Search:
         """The program that plays answers on."""
+        from biont.genesis.bots.search import Search
+
         return Search(seed, **budget)
 
     def learned(self, seed: int, name: str = "learned") -> Greedy:
         """The program that looks one answer ahead and judges with the net."""
+        from biont.genesis.bots.greedy import Greedy
+        from biont.genesis.bots.learned import taught
+
         return Greedy(seed, taught(), name)
 
     def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
         """The search that judges with the net."""
+        from biont.genesis.bots.learned import taught
+        from biont.genesis.bots.search import Search
+
         return Search(seed, leaf=taught(), **budget)

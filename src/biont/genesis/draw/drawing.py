@@ -1,144 +1,16 @@
-"""Bios:Genesis as it is drawn."""
+"""Bios:Genesis as it is drawn; each facet is loaded when somebody looks at it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING
 
-from markupsafe import Markup
+from biont.games.drawing import Drawing
+from biont.genesis.draw.art import GenesisArt
 
-from biont.draw import NOWHERE, Choices, Context, Links, Palette, Symbols
-from biont.draw.context import NOTHING
-from biont.games.drawing import Art, Board, Drawer, Drawing, Gallery, Pictures
-from biont.genesis import nouns
-from biont.genesis.cards import COLOURS, Pack
-from biont.genesis.draw import event_pictures, pen, times
-from biont.genesis.draw.anchors import ENDINGS, GenesisAnchors, subject
-from biont.genesis.draw.board import board_values
-from biont.genesis.draw.cards import draw_card, drawers, small
-from biont.genesis.draw.chronicle import GenesisChronicle
-from biont.genesis.draw.panorama import panorama
-from biont.genesis.draw.pieces import PALETTE, glyph
-from biont.genesis.draw.small_cards import ROOM, TRAITS, catalogue, traits
-from biont.genesis.draw.text import show
-from biont.genesis.table import Table
-from biont.genesis.words.teller import Teller
-from biont.kernel.decision import Decision
-from biont.kernel.game import View
-from biont.kernel.play import Entry
-from biont.kernel.rules import Rules
-from biont.words import Words
-
-
-class GenesisArt(Art):
-    """Pieces, icons and scenery."""
-
-    package: ClassVar[str] = "biont.genesis.draw"
-    styles: ClassVar[tuple[str, ...]] = ("board.css",)
-    definitions: ClassVar[str] = event_pictures.gradients()
-
-    @cached_property
-    def palette(self) -> Palette:
-        """Red, yellow, green and blue."""
-        return PALETTE
-
-    @cached_property
-    def symbols(self) -> Symbols:
-        """Pieces, dice, icons and scenery."""
-        return pen.symbols()
-
-    def pen(self, say: Words) -> pen.Pen:
-        """The pen that knows pieces and icons."""
-        return pen.Pen(say, self.symbols)
-
-    def known(self) -> Mapping[str, Any]:
-        """The names of the colours, and the picture of an event."""
-        return {"COLOURS": COLOURS, "plate": event_pictures.plate, "size": size}
-
-    def sign(self, colour: str) -> Markup:
-        """The glyph of a colour."""
-        return Markup(glyph(COLOURS.index(colour), 0, 0, 1))
-
-
-class GenesisBoard(Board):
-    """A geological section with everybody's organisms around it."""
-
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "top.jinja",
-        "times": "times.jinja",
-        "strata": "strata.jinja",
-        "others": "others.jinja",
-        "mine": "mine.jinja",
-        "prompt": "biont.draw/prompt.jinja",
-    }
-    endings: ClassVar[tuple[str, ...]] = ENDINGS
-    mains: ClassVar[tuple[str, ...]] = ("roll", "take")
-
-    def values(self, view: View[Table], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
-        """What the regions show."""
-        return board_values(view.table, view.table.box.pack, around, choices)
-
-    def text(self, view: View[Table], say: Words) -> str:
-        """The table in letters."""
-        return show(view.table, Teller(view.table.box.pack, say))
-
-    def scene(self, entry: Entry, table: Table, say: Words, links: Links = NOWHERE) -> Markup:
-        """The event that was drawn, or the mutation that was bought."""
-        pack = table.box.pack
-        things = dict(zip(entry.kind.things, entry.data, strict=False))
-        event, mutation = things.get(nouns.EVENT), things.get(nouns.MUTATION)
-        tools = self.art.tools(say, links)
-        if isinstance(event, int):
-            return tools("scene.jinja", events=[times.event(pack.events[event])])
-        return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
-
-    def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
-        """Where options and entries lie on the board."""
-        return GenesisAnchors(rules.notation)
-
-    def asked(self, decision: Decision, table: Table) -> str:
-        """The player that the question names."""
-        player = subject(decision, table).player
-        return COLOURS[player] if player >= 0 else ""
-
-
-class GenesisGallery(Gallery):
-    """Mutations, refugia, macroorganisms and the rest."""
-
-    ranges: ClassVar[Mapping[str, tuple[str, ...]]] = {**TRAITS, **Gallery.ranges}
-
-    def drawers(self, pack: Pack, say: Words) -> tuple[Drawer, ...]:
-        """The cards of a pack, by kind."""
-        return drawers(pack, say)
-
-    def large(self, pack: Pack, code: str, say: Words) -> Markup:
-        """A card large."""
-        return draw_card(pack, code, self.art.tools(say))
-
-    def small(self, pack: Pack, code: str, say: Words, links: Links = NOWHERE) -> Markup:
-        """A card as it lies on the table."""
-        return small(pack, code, self.art.tools(say, links))
-
-    def room(self, pack: Pack, code: str) -> tuple[int, int]:
-        """Refugia and macroorganisms are longer than other cards."""
-        return ROOM.get(catalogue(pack)[code].kind, super().room(pack, code))
-
-    def traits(self, pack: Pack, code: str) -> dict[str, tuple[str, ...]]:
-        """Row, eon, colour and climate, and where its values come from."""
-        return {**traits(catalogue(pack)[code]), **super().traits(pack, code)}
-
-    def trait(self, name: str, value: str, say: Words) -> str:
-        """What the value of a trait is called."""
-        return say(f"trait-{name}-{value}") if name in ("row", "colour") else super().trait(name, value, say)
-
-
-class GenesisPictures(Pictures):
-    """With the panorama of the start page."""
-
-    def face(self, say: Words) -> Markup:
-        """Life from the vents of the sea to the mountains."""
-        return panorama()
+if TYPE_CHECKING:
+    from biont.genesis.draw.chronicle import GenesisChronicle
+    from biont.genesis.draw.facets import GenesisBoard, GenesisGallery
 
 
 class GenesisDrawing(Drawing):
@@ -152,27 +24,20 @@ class GenesisDrawing(Drawing):
     @cached_property
     def board(self) -> GenesisBoard:
         """A geological section."""
+        from biont.genesis.draw.facets import GenesisBoard
+
         return GenesisBoard(self.definition, self.telling, self.art)
 
     @cached_property
     def gallery(self) -> GenesisGallery:
         """Mutations, refugia, macroorganisms and the rest."""
-        return GenesisGallery(self.definition, self.art)
+        from biont.genesis.draw.facets import GenesisGallery
 
-    @cached_property
-    def pictures(self) -> GenesisPictures:
-        """With the panorama of the start page."""
-        return GenesisPictures(self.definition, self.telling, self.art, self.board)
+        return GenesisGallery(self.definition, self.art)
 
     @cached_property
     def chronicle(self) -> GenesisChronicle:
         """A natural history."""
+        from biont.genesis.draw.chronicle import GenesisChronicle
+
         return GenesisChronicle(self.art)
-
-
-def size(name: str, long: int, longest: int, word: int = 99) -> Markup:
-    """Classes of a name that has to be written smaller to stay on its card: by its letters, and by its longest word."""
-    style = "longest" if len(name) > longest else "long" if len(name) > long else ""
-    wide = "wide" if max(map(len, name.split())) > word else ""
-    classes = f"{style} {wide}".strip()
-    return Markup(' class="{}"').format(classes) if classes else Markup("")

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont import packs
 from biont.games.telling import Aid, CardLine, Telling
-from biont.genesis.cards import Pack
-from biont.genesis.game import Genesis
-from biont.genesis.rules.autocatalysis import LIFE_CREATED
-from biont.genesis.rules.macroorganisms import GROWN
-from biont.genesis.rules.organs import LANDFALL_MADE
-from biont.genesis.rules.parasites import ATTACHED
-from biont.genesis.rules.purchase import BOUGHT, PROMOTED
-from biont.genesis.words.aid import aid
-from biont.genesis.words.cards import card_lines
-from biont.genesis.words.plain import plain_pack
-from biont.genesis.words.teller import Teller
+from biont.kernel.declared import Event
 from biont.kernel.rules import Rules
 from biont.words import Words
 
+if TYPE_CHECKING:
+    from biont.genesis.words.teller import Teller
+
 
 class GenesisTelling(Telling):
-    """Sentences about bionts, refugia and organisms."""
+    """Sentences about bionts, refugia and organisms; what knows the rules is loaded when it is told."""
 
-    proud = (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
+    @property
+    def proud(self) -> tuple[Event, ...]:
+        """Life, mutations and promotions, parasites, macroorganisms, and landfall."""
+        from biont.genesis.rules.autocatalysis import LIFE_CREATED
+        from biont.genesis.rules.macroorganisms import GROWN
+        from biont.genesis.rules.organs import LANDFALL_MADE
+        from biont.genesis.rules.parasites import ATTACHED
+        from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+
+        return (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names; plainly, mutations by what they do first."""
+        from biont.genesis.game import Genesis
+        from biont.genesis.words.plain import plain_pack
+        from biont.genesis.words.teller import Teller
+
         assert isinstance(rules, Genesis)
         pack = rules.box.pack
         return Teller(plain_pack(pack) if plain else pack, say, rules.seats)
 
     def aid(self, say: Words) -> Aid:
         """Phases on one page, icons on the other."""
+        from biont.genesis.words.aid import aid
+
         return aid(say)
 
     def cards(self, pack: packs.Pack, say: Words) -> list[CardLine]:
         """All cards but the landforms, with their icons, colours and rows."""
+        from biont.genesis.cards import Pack
+        from biont.genesis.words.cards import card_lines
+
         assert isinstance(pack, Pack)
         return card_lines(pack, say)

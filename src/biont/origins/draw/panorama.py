@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -12,6 +11,7 @@ from biont.origins.draw.geometry import hex_at, outline, spot_at
 from biont.origins.draw.pieces import city, migrant, pawn
 from biont.origins.draw.printed_map import printed
 from biont.origins.pack import Pack
+from biont.origins.pack_library import PACK_LIBRARY
 
 LEFT, TOP, WIDTH, HEIGHT = 846, 176, 900, 374
 """The part of the map that is shown: from the Gulf of Guinea to Java."""
@@ -35,7 +35,6 @@ FINE = 6
 PAWNS = ((30, 82), (34, 26), (2, 44), (66, 42))
 
 
-@lru_cache(maxsize=4)
 def panorama(pack: Pack) -> Markup:
     """The picture of a pack's world; nothing of it where a custom map lacks the places."""
     world = pack.world
@@ -113,3 +112,7 @@ def _brain(x: int, y: int, size: float) -> str:
         for (px, py), colour in zip(PAWNS, ("black", "orange", "green", "white"), strict=True)
     )
     return f'<g transform="translate({x} {y}) scale({size})">{lobes}{pawns}</g>'
+
+
+if __name__ == "__main__":
+    print(panorama(PACK_LIBRARY.load("")))

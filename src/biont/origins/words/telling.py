@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from biont import packs
 from biont.games.telling import Aid, CardLine, Telling
+from biont.kernel.declared import Event
 from biont.kernel.rules import Rules
-from biont.origins.game import Origins
-from biont.origins.pack import Pack
-from biont.origins.rules.advanced.outcomes import CITY_TAKEN, CONVERTED, TRADED
-from biont.origins.rules.auction import CHALLENGE_WON
-from biont.origins.rules.knowledge import INVENTED
-from biont.origins.rules.urbanize import CITY_FOUNDED
-from biont.origins.words.aid import aid
-from biont.origins.words.cards import card_lines
-from biont.origins.words.teller import Teller
 from biont.words import Words
+
+if TYPE_CHECKING:
+    from biont.origins.words.teller import Teller
 
 
 class OriginsTelling(Telling):
-    """Sentences about Migrants, Ideas and Foundations."""
+    """Sentences about Migrants, Ideas and Foundations; what knows the rules is loaded when it is told."""
 
-    proud = (CITY_FOUNDED, INVENTED, CHALLENGE_WON, TRADED, CONVERTED, CITY_TAKEN)
+    @property
+    def proud(self) -> tuple[Event, ...]:
+        """Cities, inventions, Challenges, trade, conversions, and Cities that were taken."""
+        from biont.origins.rules.advanced.outcomes import CITY_TAKEN, CONVERTED, TRADED
+        from biont.origins.rules.auction import CHALLENGE_WON
+        from biont.origins.rules.knowledge import INVENTED
+        from biont.origins.rules.urbanize import CITY_FOUNDED
+
+        return (CITY_FOUNDED, INVENTED, CHALLENGE_WON, TRADED, CONVERTED, CITY_TAKEN)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""
+        from biont.origins.game import Origins
+        from biont.origins.words.teller import Teller
+
         assert isinstance(rules, Origins)
         return Teller(rules.box, say, rules.seats, rules.notation)
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""
+        from biont.origins.words.aid import aid
+
         return aid(say)
 
     def cards(self, pack: packs.Pack, say: Words) -> list[CardLine]:
         """Everything that has a code: cards, spaces, Hexes."""
+        from biont.origins.pack import Pack
+        from biont.origins.words.cards import card_lines
+
         assert isinstance(pack, Pack)
         return card_lines(pack, say)

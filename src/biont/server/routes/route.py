@@ -6,6 +6,8 @@ import inspect
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cached_property
+from importlib import import_module
 
 from starlette import routing
 from starlette.datastructures import FormData
@@ -41,11 +43,21 @@ class Route(routing.Route):
     ``act`` is what a visitor does there: the door asks whether he may.
     """
 
-    def __init__(self, method: str, path: str, handler: Handler, act: Act) -> None:
-        super().__init__(path, self._reply, methods=[method], name=handler.__name__)
+    def __init__(self, method: str, path: str, handler: Handler | str, act: Act) -> None:
+        named = handler.rpartition(":")[2] if isinstance(handler, str) else handler.__name__
+        super().__init__(path, self._reply, methods=[method], name=named)
         self.method = method
-        self.handler = handler
         self.act = act
+        self._given = handler
+
+    @cached_property
+    def handler(self) -> Handler:
+        """Who replies; one that is named by a string (``package.module:function``) is imported only now."""
+        if not isinstance(self._given, str):
+            return self._given
+        module, _, function = self._given.partition(":")
+        handler: Handler = getattr(import_module(module), function)
+        return handler
 
     def __str__(self) -> str:
         where = f"{self.handler.__module__.removeprefix('biont.')}.{self.handler.__name__}"
@@ -63,12 +75,12 @@ class Route(routing.Route):
             return reply
 
 
-def get(path: str, handler: Handler, act: Act) -> Route:
+def get(path: str, handler: Handler | str, act: Act) -> Route:
     """An address that is looked at."""
     return Route("GET", path, handler, act)
 
 
-def post(path: str, handler: Handler, act: Act) -> Route:
+def post(path: str, handler: Handler | str, act: Act) -> Route:
     """An address that a form is sent to."""
     return Route("POST", path, handler, act)
 

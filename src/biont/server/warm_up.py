@@ -1,0 +1,52 @@
+"""What the first page of a game needs, read before anybody asks for it: modules, cards, templates and files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+from biont import games
+from biont.draw import templates
+from biont.games import Definition
+from biont.games.extensions import Extension, extensions
+from biont.kernel import Game
+from biont.server.routes.route import Route
+from biont.server.static import BACKDROP, TERMS, address
+from biont.words import default_language
+
+SOON = 1.0
+"""Seconds after the start when it begins: the start page, for which a browser asks at once, comes first."""
+
+
+def warm_up(is_wanted: Callable[[], bool]) -> None:
+    """Read it piece by piece, as long as it is wanted; what a game fails in is told to whoever asks for its pages."""
+    for pieces in (*map(_pieces, games.all_games()), *map(_handlers, extensions())):
+        try:
+            for _ in pieces:
+                if not is_wanted():
+                    return
+        except Exception:
+            continue
+
+
+def _pieces(definition: Definition) -> Iterator[object]:
+    """One piece after another: rules and cards, those who play and advise, a board as it is drawn, and its files."""
+    game = Game(definition.rules(definition.seating.usual, definition.usual_settings()), 0)
+    yield game
+    yield definition.players.make(definition.players.sparring).close()
+    yield definition.advice
+    say, board = definition.words(default_language()), definition.drawing.board
+    yield board.draw(game.view(0), say, board.around(game, say))
+    for own in (f"{definition.name}.css", f"{definition.name}{TERMS}{say.language}.html"):
+        yield address(own)
+    if board.backdrop():
+        yield address(f"{definition.name}{BACKDROP}.svg")
+    for file in (files("biont.server") / "templates").iterdir():
+        if file.name.endswith(".jinja"):
+            yield templates().get_template(f"biont.server/{file.name}")
+
+
+def _handlers(extension: Extension) -> Iterator[object]:
+    """Those who reply for an extension."""
+    for route in extension.pages.routes:
+        yield route.handler if isinstance(route, Route) else route
