@@ -7,10 +7,17 @@ from collections.abc import Sequence
 import pytest
 
 from biont.genesis.rules.atrophy import TESTED
+from biont.genesis.rules.commandeering import BIONTS_COUNTED, COMMANDEERED
+from biont.genesis.rules.hgt import BLOCKED, HGT_DONE, WANTONNESS_HELD
+from biont.genesis.rules.red_queen import QUEEN_MATCHED, QUEEN_RETAKES, QUEEN_STRIKES
+from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.rules.spike import FORESEEN, STRUCK
+from biont.kernel.causes import NO_CAUSE, Causes
 from biont.kernel.declared import Event
 from biont.kernel.play import Comparison
-from tests.genesis.positions import Runner, bacterium, empty, macroorganism, mutation
+from tests.genesis.positions import Runner, bacterium, empty, macroorganism, mutation, parasite, pool
+
+RED, YELLOW = 0, 1
 
 
 def told(run: Runner, *kinds: Event) -> list[tuple[Comparison | None, object]]:
@@ -78,3 +85,52 @@ def test_errors_of_darwin_dice_are_held_against_the_error_shield() -> None:
     mars = bacterium(table, "mars", "red", cubes="rgb")
     run = Runner(table, "errors", mars, 1, 2)
     assert told(run, TESTED) == [(Comparison(3, 1, 2), mars)]
+
+
+def causes(run: Runner) -> dict[int, list[Event]]:
+    """For every cause that nothing else led to, what followed from it."""
+    found = Causes(run.entries, 0, -1)
+    firsts = [number for number, entry in enumerate(run.entries) if entry.kind.causes and found.of[number] == NO_CAUSE]
+    return {number: [run.entries[one].kind for one in found.after(number)] for number in firsts}
+
+
+@pytest.mark.rule("H4.3", "H4c.1")
+def test_a_red_queen_tells_the_victim_who_strikes_with_how_many() -> None:
+    table = empty("red", "blue", "yellow", intro=True)
+    mars = bacterium(table, "mars", "red", bionts="r", cubes="g")
+    mutation(table, "mars", "rnapol")
+    malaria = parasite(table, "yellow", "mars", diseased=("rnapol", ""))
+    pool(table, "red", "ry")
+    note_onsets(table)
+    run = Runner(table, "purchase-turn", RED, -1).answer("queen-cube mars first")
+    [(test, struck)] = told(run, QUEEN_MATCHED)
+    assert (test, struck) == (Comparison(1, 0, 1), malaria)
+    [number] = [number for number, entry in enumerate(run.entries) if entry.kind == QUEEN_STRIKES]
+    assert (run.entries[number].seat, run.entries[number].data) == (0, (mars, malaria))
+    assert run.entries[number + 1].seat == table.box.seat_of[YELLOW], "it is the victim's test"
+    assert causes(run)[number] == [QUEEN_MATCHED, QUEEN_RETAKES]
+
+
+@pytest.mark.rule("E6a.1", "E6a.2")
+def test_a_blocked_biont_is_told_both_wantonnesses() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="rr")
+    mutation(table, "clay", "pilus")
+    bacterium(table, "rust", "blue")
+    mutation(table, "rust", "mrna")
+    mutation(table, "rust", "trna")
+    run = Runner(table, "assignment", RED).answer("hgt clay in-rust", "block")
+    [(test, player)] = told(run, WANTONNESS_HELD)
+    assert (test, player) == (Comparison(1, 2, 1), RED)
+    assert BLOCKED in run.kinds()
+
+
+@pytest.mark.rule("E6c.1", "E6.6")
+def test_an_organism_that_passes_on_tells_whose_bionts_are_left() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", bionts="rb")
+    mutation(table, "clay", "pilus")
+    run = Runner(table, "assignment", RED).answer("hgt clay pool")
+    assert told(run, BIONTS_COUNTED) == [(Comparison(0, 1, 1), clay)]
+    [after] = [after for number, after in causes(run).items() if run.entries[number].kind == HGT_DONE]
+    assert after == [COMMANDEERED, BIONTS_COUNTED]

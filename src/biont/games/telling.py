@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias
 from biont.games.outline import Outline
 from biont.kernel.declared import Event
 from biont.kernel.ledger import Rule
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
 from biont.packs import Pack
 from biont.words import Words
@@ -70,6 +71,11 @@ class Telling:
         ``plain`` is a wish of people who are new to it: cards are called by what they do first, where the game can.
         """
         return self.voice(say, rules.seats, rules.notation)
+
+    def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
+        """The seats that something was about: whose deed or loss it was, and whom it names."""
+        named = zip(entry.kind.things, entry.data, strict=False)
+        return frozenset((entry.seat, *(one for kind, one in named if kind == "seat" and isinstance(one, int))))
 
     def aid(self, say: Words) -> Aid:
         """The turn and the icons on a page or two; nothing where the game has no aid."""

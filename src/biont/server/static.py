@@ -28,6 +28,7 @@ KINDS = {
     "svg": "image/svg+xml; charset=utf-8",
     "html": "text/html; charset=utf-8",
     "woff2": "font/woff2",
+    "wav": "audio/wav",
 }
 OWN = ("room.css", "pages.css", "learn.css", "desk.css", "icon.svg")
 """The files of the server itself but its scripts; besides there are ``house.css``, ``sheet.css``, fonts, the style of a
@@ -64,6 +65,8 @@ def _content(name: str) -> bytes | None:
     stem, _, kind = name.rpartition(".")
     if kind == "js":
         return scripts().get(name)
+    if kind == "wav":
+        return sounds().get(name)
     if name in OWN:
         text = style_of("biont.server", name)
         return (lean_style(text) if kind == "css" else text).encode()
@@ -109,9 +112,17 @@ def _scripts_in(folder: Traversable, within: str = "") -> Iterator[str]:
 
 
 @cache
+def sounds() -> Mapping[str, bytes]:
+    """The sounds of the table (``tools/sounds.py`` makes them) by their names; scripts find them as each other."""
+    folder = files("biont.server") / "static" / "sounds"
+    return {f"sounds/{one.name}": one.read_bytes() for one in sorted(folder.iterdir(), key=lambda one: one.name)}
+
+
+@cache
 def version() -> str:
     """What the folder of all scripts is named after."""
-    return stamp_of(b"".join(name.encode() + b"\n" + found for name, found in scripts().items()))
+    together = {**scripts(), **sounds()}
+    return stamp_of(b"".join(name.encode() + b"\n" + found for name, found in together.items()))
 
 
 def imports(name: str, how: re.Pattern[str] = IMPORTS) -> list[str]:
@@ -171,7 +182,7 @@ def address(name: str) -> str:
 
 def stamp_in(name: str, found: bytes) -> str:
     """What stands before the name of a static file in its address."""
-    return version() if name.endswith(".js") else stamp_of(found)
+    return version() if name.endswith((".js", ".wav")) else stamp_of(found)
 
 
 def stamp_of(found: bytes) -> str:

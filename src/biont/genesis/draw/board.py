@@ -37,6 +37,7 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "climate": climate,
         "eons": list(zip(EONS, eons_left(table), strict=True)),
         "order": times.order(table),
+        "goal": goal_of(table),
         "chains": [(code, times.food_chain(table, land)) for land, code in enumerate(("sea", "land"))],
         "stack": [pack.macroorganisms[number] for number in table.stack],
         "strata": rows,
@@ -47,6 +48,14 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "parts": lambda code: refugium_parts(code, choices),
         "stack_open": choices.within(f"macro-{card.code}" for card in pack.macroorganisms),
     }
+
+
+def goal_of(table: Table) -> str:
+    """What wins a game without rivals, by the end of a message's key; nothing where most points win."""
+    settings = table.box.settings
+    if table.box.solo and settings.intro:
+        return "points" if table.box.rules.intro_goal else ""
+    return settings.mode if table.box.solo or settings.mode == "cooperative" else ""
 
 
 def refugium_parts(code: str, choices: Choices) -> Mapping[str, tuple[tuple[Markup, Markup], ...]]:

@@ -56,7 +56,7 @@ class GenesisBoard(Board):
         event, mutation = things.get(nouns.EVENT), things.get(nouns.MUTATION)
         tools = self.art.tools(say, links)
         if isinstance(event, int):
-            return tools("scene.jinja", events=[times.event(pack.events[event])])
+            return tools("scene.jinja", events=[times.event(pack.events[event], skies=table.box.settings.advanced)])
         return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
 
     def anchors(self, rules: Rules[Any]) -> GenesisAnchors:

@@ -37,7 +37,14 @@ def settle_ownership(
 
 
 ASK_HEIR = Question("heir", "E6c", about=(nouns.ORGANISM,))
-COMMANDEERED = Event("commandeered", "E6c", things=(nouns.ORGANISM, nouns.PLAYER, nouns.PLAYER))
+COMMANDEERED = Event("commandeered", "E6c", things=(nouns.ORGANISM, nouns.PLAYER, nouns.PLAYER), causes=True)
+BIONTS_COUNTED = Event(
+    "bionts counted",
+    "E6c",
+    things=(nouns.ORGANISM, nouns.PLAYER, nouns.NUMBER, nouns.PLAYER, nouns.NUMBER, nouns.NUMBER),
+    tests=(2, 4, 5),
+    trifling=True,
+)
 
 
 @rule("E6c.1", "E6c.2", "E6c.3")
@@ -55,6 +62,7 @@ def _pass_on(play: Play[Table], organism: Organism, players: list[Player]) -> As
         heir = answer[1]
     table.owner[organism] = heir
     play.note(COMMANDEERED, table.box.seat_of[heir], organism, owner, heir)
+    play.note(BIONTS_COUNTED, seat, organism, owner, 0, heir, table.bionts[BERTH[organism][heir]], 1)
 
 
 REGAINED = Event("regained", "E6c", things=(nouns.ORGANISM, nouns.PLAYER))

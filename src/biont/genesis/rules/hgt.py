@@ -73,7 +73,7 @@ def genes_in_reach(table: Table, player: Player) -> list[Source]:
     ]
 
 
-HGT_DONE = Event("hgt", "E6", things=(nouns.PLAYER, nouns.ORGANISM, nouns.SOURCE))
+HGT_DONE = Event("hgt", "E6", things=(nouns.PLAYER, nouns.ORGANISM, nouns.SOURCE), causes=True)
 
 
 @rule("E6.1", "E6.4", "E6.5", "E6c.4", "E6e", "E1a.3", "B4b.2")
@@ -96,7 +96,14 @@ def move(play: Play[Table], player: Player, organism: Organism, place: Source) -
 
 ASK_WANTON_BLOCK = Question("wanton block", "E6a", about=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM))
 ASK_BLOCKED = Question("blocked", "E6a", about=(nouns.PLAYER, nouns.ORGANISM))
-BLOCKED = Event("blocked", "E6a", things=(nouns.PLAYER, nouns.PLAYER, nouns.ORGANISM))
+BLOCKED = Event("blocked", "E6a", things=(nouns.PLAYER, nouns.PLAYER, nouns.ORGANISM), causes=True)
+WANTONNESS_HELD = Event(
+    "wantonness held",
+    "E6a",
+    things=(nouns.PLAYER, nouns.NUMBER, nouns.PLAYER, nouns.NUMBER, nouns.NUMBER),
+    tests=(1, 3, 4),
+    trifling=True,
+)
 
 
 @rule("E6a.2")
@@ -111,6 +118,8 @@ def _unblocked(play: Play[Table], player: Player, organism: Organism, place: Sou
         if answer[0] == "allow":
             break
         play.note(BLOCKED, seat, owner, player, organism_at(place))
+        ours, theirs = wantonness(table, player), wantonness(table, owner)
+        play.note(WANTONNESS_HELD, table.box.seat_of[player], player, ours, owner, theirs, 1)
         blocked.append(place)
         back = from_organism(organism)
         places = [POOL, back, *(p for p in genes_in_reach(table, player) if p not in blocked and p != back)]

@@ -211,6 +211,25 @@ def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Optio
     return granted
 
 
+QUEEN_STRIKES = Event("queen strikes", "H4", things=(nouns.ORGANISM, nouns.ORGANISM), causes=True)
+QUEEN_MATCHED = Event(
+    "queen matched",
+    "H4",
+    things=(nouns.ORGANISM, nouns.NUMBER, nouns.ORGANISM, nouns.NUMBER, nouns.NUMBER),
+    tests=(1, 3, 4),
+    trifling=True,
+)
+
+
+@rule("H4.3")
+def _announce(play: Play[Table], seat: int, organism: Organism, target: Organism) -> None:
+    """Tell who strikes whom, and the Red Queens of both: the target is struck by more, or because its owner lets it."""
+    table = play.table
+    ours, theirs = icons(table, organism, RED_QUEEN), icons(table, target, RED_QUEEN)
+    play.note(QUEEN_STRIKES, seat, organism, target)
+    play.note(QUEEN_MATCHED, table.box.seat_of[table.owner[target]], target, ours, organism, theirs, int(ours > theirs))
+
+
 QUEEN_STEALS = Event("queen steals", "H4c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.CUBE))
 
 
@@ -222,6 +241,7 @@ def strike(play: Play[Table], bearer: Bearer, organism: Organism, option: Option
     if not is_free(table, bearer, option):
         yield from charge(play, bearer, organism, price(table, organism, option), "H4d")
     target = victim(table, organism, option)
+    _announce(play, seat_buying(table, bearer, organism), organism, target)
     if verb in ATTACKS[4:] or (verb == STEAL and is_macro(table, organism)):
         yield from chimera.strike(play, seat_buying(table, bearer, organism), organism, target, option)
         yield from landfall_if_full(play, organism)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from biont import packs
 from biont.games.telling import Aid, CardLine, Telling
+from biont.genesis import nouns
 from biont.kernel.declared import Event
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -37,6 +39,15 @@ class GenesisTelling(Telling):
         assert isinstance(rules, Genesis)
         pack = rules.box.pack
         return Teller(plain_pack(pack) if plain else pack, say, rules.seats)
+
+    def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
+        """Whoever plays the colours that it names, too."""
+        from biont.genesis.game import Genesis
+
+        assert isinstance(rules, Genesis)
+        named = zip(entry.kind.things, entry.data, strict=False)
+        players = (one for kind, one in named if kind == nouns.PLAYER and isinstance(one, int))
+        return super().concerns(entry, rules).union(rules.box.seat_of[one] for one in players)
 
     def aid(self, say: Words) -> Aid:
         """Phases on one page, icons on the other."""

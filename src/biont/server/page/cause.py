@@ -59,6 +59,8 @@ class Sheet(NamedTuple):
     """Everything about a cause."""
 
     number: int
+    kind: str
+    """What struck, as one word."""
     title: str
     rule: str
     colour: str
@@ -80,6 +82,7 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
     definition = position.definition
     return Sheet(
         cause,
+        entry.kind.key,
         log.lines[cause].text,
         entry.rule,
         position.colour_of(entry.seat),

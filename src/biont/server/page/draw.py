@@ -11,6 +11,7 @@ from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.question import effects_of, question
+from biont.server.page.sounds import sounds
 from biont.server.page.stage import stage
 from biont.server.page.strip import strip
 from biont.server.page.tools import tools
@@ -47,6 +48,7 @@ def draw(position: Position, preferences: Preferences) -> Frame:
         finished=position.game.finished,
         told=len(log.lines),
         seat=decision.seat if decision else -1,
+        sounds=sounds(position, log),
         marks=marks_of(regions),
         regions=regions,
     )

@@ -124,6 +124,13 @@ class Ending:
             return self.say("ending-next-rise", turn=best.turn, points=best.after - best.before, name=best.name)
         return self.say("ending-next")
 
+    @property
+    def more(self) -> list[str]:
+        """What a game has that was played without a part of its rules, by the settings that left it out."""
+        settings = self.position.open_game.game.rules.settings()
+        keys = [f"ending-more-{name}" for name, value in settings.items() if value is True]
+        return [self.say(key) for key in keys if self.say.has(key)]
+
     @cached_property
     def chart(self) -> Markup:
         """Everybody's points, with the deciding turns marked."""

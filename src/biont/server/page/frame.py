@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypedDict
 from zlib import crc32
@@ -32,6 +32,8 @@ class Update:
     """How many lines its log has."""
     seat: int
     """Who is asked; -1 where nobody is."""
+    sounds: Sequence[Sequence[Any]]
+    """What can be heard of the last answers: after how many of them, and what (``page/sounds.py``)."""
     marks: Mapping[str, str]
     """A mark of the content of every region."""
     regions: Mapping[str, str | Change]

@@ -44,12 +44,12 @@ class Log:
         found = list(lines)
         for count in open_game.steps_back(self.position.eyes.seats):
             left = len(open_game.given) - count
-            line = self._told_before(left)
+            line = self.told_before(left)
             if line < len(found):
                 found[line] = found[line]._replace(back=left)
         return found
 
-    def _told_before(self, answer: int) -> int:
+    def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
         game = self.position.open_game.game
         before = len(game.entries) - len(game.entries_since(answer))
@@ -61,7 +61,7 @@ class Log:
         position = self.position
         given = position.open_game.given
         own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
-        return len(self.lines) if position.past else self._told_before(own[-1]) if own else 0
+        return len(self.lines) if position.past else self.told_before(own[-1]) if own else 0
 
     @cached_property
     def causes(self) -> Causes:
@@ -77,7 +77,7 @@ class Log:
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""
         answers = range(len(self.position.open_game.given))
-        return max(0, bisect_right(answers, line, key=self._told_before) - 1)
+        return max(0, bisect_right(answers, line, key=self.told_before) - 1)
 
     @cached_property
     def cause(self) -> int:

@@ -87,6 +87,4 @@ def _actor(log: Log, number: int) -> int:
 
 def _touches(position: Position, log: Log, number: int) -> bool:
     """Whether something befell whoever looks, or names him."""
-    entry = log.entries[number]
-    named = ("seat", position.seat) in zip(entry.kind.things, entry.data, strict=False)
-    return named or entry.seat == position.seat
+    return position.seat in position.definition.telling.concerns(log.entries[number], position.game.rules)

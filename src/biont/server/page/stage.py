@@ -58,10 +58,10 @@ def struck(position: Position, log: Log) -> list[int]:
 
 
 def _is_seen(position: Position, log: Log, cause: int) -> bool:
-    entries = log.entries
-    after = [entries[number] for number in log.causes.after(cause)]
-    touched = entries[cause].seat != position.seat and any(one.seat == position.seat for one in after)
-    return touched or (entries[cause].kind.weighs and bool(after))
+    struck, after = log.entries[cause], [log.entries[number] for number in log.causes.after(cause)]
+    concerns, rules = position.definition.telling.concerns, position.game.rules
+    touched = struck.seat != position.seat and any(position.seat in concerns(one, rules) for one in (struck, *after))
+    return touched or (struck.kind.weighs and bool(after))
 
 
 def _news(position: Position, log: Log) -> list[int]:

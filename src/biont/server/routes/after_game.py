@@ -68,7 +68,10 @@ def end(visit: Visit) -> Response:
     with open_game.lock:
         position = visit.position(open_game)
         if visit.script:
-            return visit.page("points.jinja", position.definition, game=open_game.id, scores=_scores(position))
+            over = open_game.game.finished
+            return visit.page(
+                "points.jinja", position.definition, game=open_game.id, scores=_scores(position), finished=over
+            )
         result = open_game.game.result
         own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
         return visit.page(

@@ -16,6 +16,7 @@ sending();
 controls();
 hear();
 dress(shown());
-// Nobody waits for what flies over the board, or for what is taken home from it.
+// Nobody waits for what flies over the board, for what can be heard, or for what is taken home from it.
 bring();
+import("./table/sound.js").catch(() => { /* without it nothing is heard */ });
 import("./take.js").catch(() => { /* without it nothing is taken home */ });

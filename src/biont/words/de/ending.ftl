@@ -34,3 +34,4 @@ proud-led = { $number ->
     [one] am Ende einer Runde vorn
    *[other] am Ende von { $number } Runden vorn
 }
+ending-more = Es gibt mehr

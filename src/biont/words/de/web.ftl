@@ -102,6 +102,7 @@ web-hint-costs = Es kostet { $points ->
  }.
 web-hint-plain = Davon verspricht sich das Programm am meisten.
 web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.
+web-sound = Ton: ein Schalter für diesen Browser
 web-redo = Wieder
 web-points = Punkte
 web-whole-log = Ganzer Verlauf

@@ -34,3 +34,4 @@ proud-led = { $number ->
     [one] ahead at the end of one turn
    *[other] ahead at the end of { $number } turns
 }
+ending-more = There is more

@@ -102,6 +102,7 @@ web-hint-costs = It costs { $points ->
  }.
 web-hint-plain = The program hopes for more from it than from the others.
 web-hint-chance = This game has no program that knows better.
+web-sound = Sound: a switch for this browser
 web-redo = Redo
 web-points = Points
 web-whole-log = Whole log

@@ -14,6 +14,7 @@ from biont.genesis.rules.autocatalysis import (
     ENZYME_LOST,
     ERSATZ_TAKEN,
 )
+from biont.genesis.rules.commandeering import BIONTS_COUNTED
 from biont.genesis.rules.crystal import ERROR_CANCELLED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import (
@@ -25,12 +26,12 @@ from biont.genesis.rules.events import (
     ORDER_SET,
 )
 from biont.genesis.rules.gifts import GIFT_GIVEN
-from biont.genesis.rules.hgt import BLOCKED
+from biont.genesis.rules.hgt import BLOCKED, WANTONNESS_HELD
 from biont.genesis.rules.mutations import DEMOTED, ROIL_STRUCK
 from biont.genesis.rules.npc import NPC_WAITS
 from biont.genesis.rules.parasites import DISEASED
 from biont.genesis.rules.purchase import SEX_HAD
-from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_REFUSED
+from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_MATCHED, QUEEN_REFUSED, QUEEN_STRIKES
 from biont.genesis.rules.sequence import WANTON_FIRST
 from biont.genesis.rules.setup import SET_UP
 from biont.genesis.rules.spike import FORESEEN, STRUCK
@@ -51,6 +52,7 @@ IGNORED = frozenset(
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),
         # Said better by what follows or went before.
         *(STRUCK, FORESEEN, TESTED, SPARED, DEMOTED, DISEASED, NPC_WAITS, BLOCKED, QUEEN_ALLOWED, QUEEN_REFUSED),
+        *(QUEEN_STRIKES, QUEEN_MATCHED, WANTONNESS_HELD, BIONTS_COUNTED),
     )
 )
 """Kinds of entries that no deed is made of."""

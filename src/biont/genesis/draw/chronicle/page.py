@@ -30,6 +30,7 @@ def story_of(game: Game[Table]) -> Story:
     entries, snapshots = retold(game)
     box = game.table.box
     story = Reader(box.pack, box.players, snapshots).read(entries)
+    story.skies = box.settings.advanced
     story.rivals = box.competitive
     story.result = game.result
     story.scores = {
@@ -88,7 +89,10 @@ def _drawn(story: Story, tools: DrawingTools, art: Art) -> Markup:
     values: dict[str, Any] = {
         "story": story,
         "eons": eons,
-        "events": {turn.number: [times.event(story.pack.events[n]) for n in turn.events] for turn in story.turns},
+        "events": {
+            turn.number: [times.event(story.pack.events[n], skies=story.skies) for n in turn.events]
+            for turn in story.turns
+        },
         "CLIMATES": CLIMATES,
         "tree": draw_tree(story, words),
         "chart": _chart(story, words, art),

@@ -150,6 +150,8 @@ class Story:
     players: tuple[int, ...]
     lives: list[Life]
     turns: list[Turn]
+    skies: bool = True
+    """Whether the game has a climate; the introductory one has none to speak of."""
     rivals: bool = True
     """Whether players play against each other, so that it matters who leads."""
     result: Result | None = None

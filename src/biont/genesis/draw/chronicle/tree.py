@@ -91,11 +91,13 @@ class Tree:
                 f'<rect x="{x:g}" y="10" width="{COLUMN + 0.5:g}" height="22" fill="{SKIES[turn.eon]}"/>'
             )
             events = " · ".join(self.brush.name(self.story.pack.events[event].name) for event in turn.events)
-            sky = CLIMATES[turn.climate[1]]
-            title = f"{self.say('chronicle-turn', turn=turn.number)}: {events} ({self.say(f'chronicle-{sky}')})"
+            title, sign = f"{self.say('chronicle-turn', turn=turn.number)}: {events}", ""
+            if self.story.skies:
+                sky = CLIMATES[turn.climate[1]]
+                title += f" ({self.say(f'chronicle-{sky}')})"
+                sign = self.brush.icon(sky, x + 46, 49, 14, "#c0392b" if sky == "warm" else "#2d6cab")
             label = f'<text class="t-text" x="{x + 24:g}" y="54" text-anchor="middle" fill="{INK}" font-size="14" '
             label += f'font-weight="600">{turn.number}</text>'
-            sign = self.brush.icon(sky, x + 46, 49, 14, "#c0392b" if sky == "warm" else "#2d6cab")
             whole = f"<title>{escape(title)}</title>{label}{sign}"
             parts.append(f"<g>{whole}</g>" if self.alone else f'<a href="#turn-{turn.number}">{whole}</a>')
         parts += [self._eon(eon) for eon in dict.fromkeys(turn.eon for turn in turns)]

@@ -394,3 +394,11 @@ blank-endosymbionts = Endosymbionten
 blank-marine = aquatisch
 blank-terrestrial = terrestrisch
 blank-sides = Seiten
+
+## Games without rivals
+
+board-goal = Ziel:
+board-goal-solitaire = Am Ende haben deine beiden Farben Bionten in Makroorganismen des Meeres; noch besser: beide in einem an Land.
+board-goal-points = { $points } Punkte mit beiden Farben zusammen.
+board-goal-cooperative = Am Ende haben alle einen Makroorganismus, und einer davon lebt an Land.
+board-npc-long = NPC: eine Farbe, die niemand spielt. Sie hat einen Bionten und ihren Parasiten, der sich dort ansiedelt, wo er am meisten zu holen findet.

@@ -23,3 +23,4 @@ proud-landfall = { $count ->
     [one] einmal an Land gegangen
    *[other] { $count }-mal an Land gegangen
 }
+ending-more-intro = Das war das Einführungsspiel. Im ganzen Spiel kann das Klima die Welt beenden, und Bakterien werden zu Wesen aus vielen Zellen, mit Organen, Nahrungsketten und einem Weg an Land: Lass »Einführungsspiel« bei einem neuen Spiel weg.

@@ -469,6 +469,7 @@ entry-contributed = { $player } steuert einen { $colour }en Katalysator zum Vorr
 entry-tie-rolled = Je ein Würfel entscheidet den Gleichstand von { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« angreifen.
 entry-queen-refused = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« nicht angreifen.
+entry-queen-strikes = Red Queen: »{ $organism }« greift »{ $organism2 }« an.
 entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückgeholt: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
 entry-queen-steals = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $cube }.
@@ -659,6 +660,24 @@ test-foreseen-verdict = { $number3 ->
     [0] hält
    *[other] verliert { $number3 }
  }
+entry-queen-matched = { $organism }: { $number2 } Red Queens gegen { $number } von { $organism2 }.
+test-queen-matched-who = { $organism }
+test-queen-matched-left = Red Queens von { $organism2 }
+test-queen-matched-right = eigene
+test-queen-matched-verdict = { $number3 ->
+    [0] lässt es zu
+   *[other] wird getroffen
+ }
+entry-wantonness-held = { $player }: Ungezügeltheit { $number } gegen { $number2 } von { $player2 }.
+test-wantonness-held-who = { $player }
+test-wantonness-held-left = Ungezügeltheit
+test-wantonness-held-right = die von { $player2 }
+test-wantonness-held-verdict = abgeblockt
+entry-bionts-counted = { $organism }: { $number } Bionten von { $player }, { $number2 } von { $player2 }.
+test-bionts-counted-who = { $organism }
+test-bionts-counted-left = Bionten von { $player }
+test-bionts-counted-right = von { $player2 }
+test-bionts-counted-verdict = geht an { $player2 }
 measure-mutations = Mutationen
 measure-organs = Organe
 measure-limit = Grenze
@@ -689,6 +708,10 @@ cause-attached = { $organism }, ein Parasit
 cause-supplanted = { $organism }, ein Parasit
 cause-armageddon-looms = Weltuntergang
 cause-armageddon-averted = Abstimmung für Gaia
+cause-queen-strikes = Red Queen ({ $organism })
+cause-commandeered = { $player2 } übernimmt { $organism }
+cause-hgt = { $player } bewegt einen Bionten aus { $organism }
+cause-blocked = { $player } blockt den Bionten ab
 strikes-strike = { $crisis ->
     [heat] Trifft jeden Organismus mit kleinerem Hitzeschild, ein Verlust für jede Stufe.
    *[oxygen] Trifft jeden Organismus mit kleinerem Sauerstoffschild, ein Verlust für jede Stufe.
@@ -697,3 +720,6 @@ strikes-ultraviolet = Trifft jeden Organismus mit mehr Mutationen oder Organen, 
 strikes-cancer = Jeder Makroorganismus würfelt; Fehler über dem Fehlerschild sind Verluste.
 strikes-drought = Trifft jeden Makroorganismus an Land ohne Schild.
 strikes-pollution = Sauerstoff für jeden anderen Organismus der Reihe, so viel, wie der Verschmutzer Grün hat.
+strikes-queen-strikes = Trifft Wirt oder Parasit mit weniger Red Queens, oder wenn der Besitzer es zulässt.
+strikes-commandeered = Ein Organismus ohne Bionten seines Besitzers geht an jemanden, dessen Biont darin geblieben ist.
+strikes-blocked = Wer ungezügelter ist, darf fremde Bionten vor seinen Organismen abblocken.

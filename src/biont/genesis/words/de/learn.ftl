@@ -1,6 +1,6 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
-learn-guided-about = Rot gegen ein leichtes Programm. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
+learn-guided-about = Rot gegen ein leichtes Programm. Ein Begleiter erklärt jeden Gedanken, wenn er zum ersten Mal vorkommt. Es ist das Einführungsspiel: immer warm, und nichts wächst über ein Bakterium hinaus.
 
 ## Gedanken: ein einfacher Name, der wissenschaftliche, zwei oder drei Sätze; warum der Vorschlag gut ist
 

@@ -350,3 +350,11 @@ blank-endosymbionts = endosymbionts
 blank-marine = at sea
 blank-terrestrial = on land
 blank-sides = sides
+
+## Games without rivals
+
+board-goal = Goal:
+board-goal-solitaire = at the end both your colours have bionts in macroorganisms of the sea; better still, share one on land.
+board-goal-points = { $points } points of both colours together.
+board-goal-cooperative = at the end everybody has a macroorganism, and one of them lives on land.
+board-npc-long = NPC: a colour that nobody plays. It has one biont and its parasite, which settles on whoever has most for it to take.

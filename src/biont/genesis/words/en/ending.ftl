@@ -23,3 +23,4 @@ proud-landfall = { $count ->
     [one] a landfall made
    *[other] { $count } landfalls made
 }
+ending-more-intro = This was the introductory game. The whole game has a climate that can end the world, and bacteria that grow into creatures of many cells, with organs, food chains and a way ashore: leave “Introductory game” unticked in a new game.

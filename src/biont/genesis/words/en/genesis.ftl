@@ -465,6 +465,7 @@ entry-contributed = { $player } adds a { $colour } catalyst to the pool of { $pl
 entry-tie-rolled = A die each breaks the tie of { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen of { $player }: { $organism } may strike at { $organism2 }.
 entry-queen-refused = Red Queen of { $player }: { $organism } may not strike at { $organism2 }.
+entry-queen-strikes = Red Queen: { $organism } strikes at { $organism2 }.
 entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
 entry-queen-steals = { $organism }: Red Queen, taken from { $organism2 }: { $cube }.
@@ -655,6 +656,24 @@ test-foreseen-verdict = { $number3 ->
     [0] holds
    *[other] loses { $number3 }
  }
+entry-queen-matched = { $organism }: Red Queens { $number2 }, against { $number } of { $organism2 }.
+test-queen-matched-who = { $organism }
+test-queen-matched-left = Red Queens of { $organism2 }
+test-queen-matched-right = own
+test-queen-matched-verdict = { $number3 ->
+    [0] lets it happen
+   *[other] is struck
+ }
+entry-wantonness-held = { $player }: wantonness { $number }, against { $number2 } of { $player2 }.
+test-wantonness-held-who = { $player }
+test-wantonness-held-left = wantonness
+test-wantonness-held-right = that of { $player2 }
+test-wantonness-held-verdict = blocked
+entry-bionts-counted = { $organism }: bionts of { $player } { $number }, of { $player2 } { $number2 }.
+test-bionts-counted-who = { $organism }
+test-bionts-counted-left = bionts of { $player }
+test-bionts-counted-right = of { $player2 }
+test-bionts-counted-verdict = goes to { $player2 }
 measure-mutations = mutations
 measure-organs = organs
 measure-limit = limit
@@ -685,6 +704,10 @@ cause-attached = { $organism }, a parasite
 cause-supplanted = { $organism }, a parasite
 cause-armageddon-looms = the end of the world
 cause-armageddon-averted = the vote for Gaia
+cause-queen-strikes = the Red Queen of { $organism }
+cause-commandeered = { $player2 } taking over { $organism }
+cause-hgt = { $player } moving a biont out of { $organism }
+cause-blocked = { $player } blocking the biont
 strikes-strike = { $crisis ->
     [heat] Strikes every organism whose heat shield is lower, one loss for each step.
    *[oxygen] Strikes every organism whose oxygen shield is lower, one loss for each step.
@@ -693,3 +716,6 @@ strikes-ultraviolet = Strikes every organism with more mutations or organs than 
 strikes-cancer = Every macroorganism rolls; errors above its error shield are losses.
 strikes-drought = Strikes every macroorganism on land without a shield.
 strikes-pollution = Oxygen for every other organism of the same row, as much as the polluter has green.
+strikes-queen-strikes = Strikes a host or parasite that has fewer Red Queens, or whose owner lets it.
+strikes-commandeered = An organism without a biont of its owner goes to somebody whose biont is left in it.
+strikes-blocked = Who is more wanton may keep foreign bionts out of his organisms.

@@ -1,6 +1,6 @@
 ### Learning: the guide of a first game, and lessons.
 
-learn-guided-about = Red against an easy program. The guide explains every idea when it first comes up.
+learn-guided-about = Red against an easy program. The guide explains each idea when it first comes up. It is the introductory game: always warm, and nothing grows beyond a bacterium.
 
 ## Ideas: a plain name, the scientific one, two or three sentences; why the suggested answer is good
 

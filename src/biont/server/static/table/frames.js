@@ -4,7 +4,7 @@ import { mark, suggest } from "../board/marks.js";
 import { towards } from "../board/picking.js";
 import { dress, forget } from "../board/pointing.js";
 import { $ } from "../dom.js";
-import { depart, tumble } from "./motion.js";
+import { blow, depart, tumble } from "./motion.js";
 import { raise, read } from "./news.js";
 import { swap, unpacked } from "./regions.js";
 import { board, game, now } from "./state.js";
@@ -31,6 +31,7 @@ function put(fresh, frame) {
   Object.assign(board.dataset, { version, total });
   read(frame);
   tumble(past);
+  blow(past);
   forget();
   restore(focus);
   mark();

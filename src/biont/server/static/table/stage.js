@@ -2,6 +2,7 @@
 
 import { card } from "../board/links.js";
 import { $, all } from "../dom.js";
+import { roll } from "./motion.js";
 import { home } from "./state.js";
 
 const stage = () => $("#stage");
@@ -29,6 +30,8 @@ function turn(leaf) {
   $("#stage .leaf-back").hidden = at < 1;
   $("#stage .leaf-on").hidden = at + 1 >= all.length;
   requestAnimationFrame(() => $(".current", leaf)?.scrollIntoView({ block: "nearest" }));
+  const dice = $(".struck .dice", leaf);
+  if (dice) roll(dice);
 }
 
 // One sheet on; after the last one, to the table.

@@ -1,0 +1,74 @@
+"""What moves at the table moves from what was to what is, and for whoever wants no motion nothing does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.conftest import opened
+from tests.browser.table import choose, sit_down, start
+
+SEEN = """
+window.faces = [];
+document.addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
+  for (const { target } of changes) if (target.closest("#tray")) window.faces.push(target.getAttribute("href"));
+}).observe(document.body, { subtree: true, attributeFilter: ["href"] }));
+"""
+"""Notes the faces that dice in the tray turn to."""
+
+LYING = "[...document.querySelectorAll('#tray .roll:first-child use')].map((one) => one.getAttribute('href'))"
+
+
+@pytest.fixture
+def lively(browser: Browser, server: str) -> Iterator[Page]:
+    """A page at which things move."""
+    context = opened(browser, base_url=server, reduced_motion="no-preference")
+    page = context.new_page()
+    page.add_init_script(SEEN)
+    yield page
+    context.close()
+
+
+def until_dice(page: Page) -> list[str]:
+    """Answer until dice have fallen; the faces that the server drew."""
+    for number in range(20):
+        with page.expect_response("**/answer/*") as answered:
+            choose(page, number * 3)
+        if "data-roll" in answered.value.text():
+            return list(page.evaluate(LYING))
+    raise AssertionError("no dice fell")
+
+
+def test_dice_show_other_faces_and_settle_on_their_own(lively: Page) -> None:
+    start(lively)
+    until_dice(lively)
+    lively.wait_for_function("() => window.faces.length > 2")
+    expect(lively.locator("#tray .rolling")).to_have_count(0)
+    settled = lively.evaluate(LYING)
+    lively.reload()
+    assert lively.evaluate(LYING) == settled
+
+
+def test_dice_lie_still_for_whoever_wants_no_motion(page: Page) -> None:
+    page.add_init_script(SEEN)
+    start(page)
+    until_dice(page)
+    assert page.evaluate("[window.faces.length, document.querySelectorAll('.rolling').length]") == [0, 0]
+
+
+def warmed(route: Route) -> None:
+    """The same answer in a warmer world."""
+    reply = route.fetch()
+    route.fulfill(response=reply, body=reply.text().replace('data-climate=\\"cool\\"', 'data-climate=\\"warm\\"'))
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_ice_melts_where_motion_is_wanted(lively: Page, page: Page, moves: bool) -> None:
+    here = lively if moves else page
+    sit_down(here, "genesis", {"seat-red": "person", "seat-blue": "easy"})
+    assert here.get_attribute("#strata", "data-climate") == "cool"
+    here.route("**/answer/*", warmed)
+    choose(here, 0)
+    expect(here.locator("#strata.turns-warm")).to_have_count(int(moves))
