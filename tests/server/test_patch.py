@@ -40,6 +40,7 @@ def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
             finished=False,
             told=0,
             seat=0,
+            sounds=[],
             marks={"map": text[-1], "top": str(version)},
             regions={"map": text, "top": "x"},
         )

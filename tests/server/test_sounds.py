@@ -10,9 +10,8 @@ from tools import sounds as maker
 
 from biont.server import static
 from biont.server.page.log import Log
-from biont.server.page.position import Position
 from biont.server.page.sounds import sounds
-from tests.browser.positions import open_game, recorded
+from tests.browser.positions import open_game, recorded, seen
 from tests.server.conftest import Visitor
 
 ALL_TOGETHER = 150_000
@@ -24,7 +23,7 @@ def test_every_sound_has_its_reason_in_the_log_or_in_the_points(game: str, every
     heard: set[str] = set()
     for record in recorded(game)[::20]:
         for at in [*range(9, len(record.answers), every), len(record.answers)]:
-            position = Position(open_game(record, at), "en")
+            position = seen(open_game(record, at), "en")
             log, history = Log(position), position.open_game.history
             own = [number for number, one in enumerate(position.colours) if one.seat == position.seat]
             for answers, name in sounds(position, log):
@@ -45,7 +44,7 @@ def test_every_sound_has_its_reason_in_the_log_or_in_the_points(game: str, every
 
 
 def test_what_one_looks_back_at_is_silent() -> None:
-    position = Position(open_game(recorded("genesis")[0], 200), "en", 150)
+    position = seen(open_game(recorded("genesis")[0], 200), "en", 150)
     assert sounds(position, Log(position)) == []
 
 
