@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
 from biont.server.store import FILE, Trouble
-from biont.server.store.database import damaged, unusable
+from biont.server.store.trouble import damaged, unusable
 from biont.server.threads import Threads
 from biont.words import words
 from biont.words.errors import tell

@@ -8,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from biont.bots import Guarded
@@ -254,15 +253,3 @@ def test_the_usual_program_plays_for_a_guest_who_is_not_here_today(guest: str, s
     open_game = registry.open(game)
     assert open_game.given
     assert STAND_IN not in {entry.kind for entry in open_game.game.entries}
-
-
-def test_a_database_of_an_older_version_gets_the_column_that_it_lacks(tmp_path: Path) -> None:
-    store = Store(sqlite_url(tmp_path))
-    with store.engine.begin() as connection:
-        connection.execute(sa.text("ALTER TABLE answers DROP COLUMN lapse"))
-    store.close()
-    registry = Registry(Store(sqlite_url(tmp_path)), Threads())
-    game = registry.new("genesis", ["red", "blue"], ["normal", "normal"], 1, {})
-    answered(registry, game)
-    assert registry.open(game).given
-    registry.close()

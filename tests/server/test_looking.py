@@ -10,7 +10,7 @@ from biont.server import Store
 from biont.server.addresses import addresses
 from biont.server.registry import Registry
 from biont.server.routes.route import Route
-from biont.server.store.database import metadata
+from biont.server.store.schema import metadata
 from tests.server.conftest import Visitor
 
 

@@ -22,6 +22,7 @@ from biont.server.store import (
     database,
     sqlite_url,
 )
+from biont.server.store.schema import metadata
 
 
 def kept(store: Store) -> str:
@@ -210,11 +211,11 @@ def test_of_two_who_begin_a_database_neither_fails(tmp_path: Path) -> None:
                 second.append(threads.submit(Store, url))
                 wait(second, timeout=0.3)
 
-        sa.event.listen(database.metadata, "before_create", second_comes)
+        sa.event.listen(metadata, "before_create", second_comes)
         try:
             first = Store(url)
         finally:
-            sa.event.remove(database.metadata, "before_create", second_comes)
+            sa.event.remove(metadata, "before_create", second_comes)
     for store in (first, second[0].result()):
         assert store.latest() == []
         store.close()

@@ -76,7 +76,8 @@ def test_nothing_is_shown_that_has_no_message(part: str) -> None:
     """Literals and literal parts of f-strings with a word of two letters, handed to what a person reads."""
     found = []
     for file, name, call in calls(part):
-        shown = list(call.args) if name in SHOWN else []
+        is_table = ast.unparse(call.func).startswith("op.")  # Alembic's, a table of the database
+        shown = list(call.args) if name in SHOWN and not is_table else []
         if file.relative_to(folder(part)).parts[0] == "cli":
             shown += [keyword.value for keyword in call.keywords if keyword.arg in KEYWORDS]
         found += [f"{place(file, call)} {text!r}" for node in shown for text in own_texts(node)]

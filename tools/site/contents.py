@@ -55,8 +55,8 @@ PACKAGES = re.compile(
 
 OWN = re.compile(
     r"""
-    ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static)/
-    | ^biont/(processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer))\.py$
+    ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
+    | ^biont/(processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
     """,
     re.VERBOSE,
 )

@@ -26,7 +26,10 @@ REGISTRY = "https://registry.npmjs.org"
 ELSEWHERE = "npm_config_registry"
 """Who has the interpreter, unless npm is told of somebody else in the usual variable."""
 
-LEFT_OUT = {"uvicorn", "h11", "click", "colorama", "rich", "pygments", "markdown-it-py", "mdurl", "greenlet"}
+LEFT_OUT = {
+    *("uvicorn", "h11", "click", "colorama", "rich", "pygments", "markdown-it-py", "mdurl", "greenlet"),
+    *("alembic", "mako", "segno"),
+}
 """Packages of the lock that only a server, a command line or a thread needs."""
 
 PURE = {"markupsafe"}

@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 import sqlalchemy as sa
 
 from biont.server.store import Store
-from biont.server.store.database import metadata
+from biont.server.store.schema import metadata
 
 cookies = sa.Table(
     "cookies",
@@ -20,6 +20,8 @@ cookies = sa.Table(
 
 class VisitorStore(Store):
     """The store of one visitor, with his cookies."""
+
+    migrates = False
 
     def cookies(self) -> dict[str, str]:
         """Every cookie."""

@@ -5,14 +5,18 @@ a module with its tables, its rows and its queries.
 """
 
 from biont.server.store.campaigns import Campaigns, KeptCampaign
-from biont.server.store.database import FILE, NoSuchGame, Overtaken, Trouble, data_folder, sqlite_url
+from biont.server.store.database import FILE, data_folder, sqlite_url
 from biont.server.store.games import Answer, Games, Kept
+from biont.server.store.people import Device, KeptPerson, People
+from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 
 __all__ = [
     "FILE",
     "Answer",
+    "Device",
     "Kept",
     "KeptCampaign",
+    "KeptPerson",
     "NoSuchGame",
     "Overtaken",
     "Store",
@@ -22,5 +26,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns):
+class Store(Games, Campaigns, People):
     """All that is kept in one database. Every method that changes something is one transaction."""

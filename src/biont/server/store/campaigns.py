@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from biont.server.store.database import Database, NoSuchGame, Overtaken, damaged, metadata, now, sorted_out
+from biont.server.store.database import Database, now, sorted_out
+from biont.server.store.schema import metadata
+from biont.server.store.trouble import NoSuchGame, Overtaken, damaged
 
 campaigns = sa.Table(
     "campaigns",

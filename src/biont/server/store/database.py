@@ -22,6 +22,9 @@ from platformdirs import user_data_path
 from sqlalchemy import event
 
 from biont.kernel import BiontError
+from biont.server.store import versions
+from biont.server.store.schema import keys
+from biont.server.store.trouble import Damaged, Trouble, damaged, is_damage, troubled, unusable
 
 T = TypeVar("T")
 
@@ -29,46 +32,6 @@ FILE = "games.sqlite"
 
 WAITS = 6
 """How often a writer waits for another program that writes, five seconds each time."""
-
-FOREIGN = "foreign"
-"""What is wrong with a database that another program has made."""
-
-DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
-"""What SQLite calls a file whose bytes were turned over."""
-
-LATER = {"lapse"}
-"""Columns that databases of older versions do not have."""
-
-metadata = sa.MetaData()
-"""Every table; a module that keeps something adds its own."""
-keys = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.String(128), nullable=False),
-)
-
-
-class NoSuchGame(BiontError):
-    """There is no game of that id."""
-
-
-class Overtaken(BiontError):
-    """Somebody else has changed the game since the page was drawn; nothing was stored."""
-
-
-class Trouble(BiontError):
-    """The database cannot be used now: it is locked, damaged, or there is no room; nothing was stored."""
-
-
-class Damaged(BiontError):
-    """What is kept of one game or campaign cannot be read; nothing else suffers from that."""
-
-
-def damaged(one: str) -> Damaged:
-    """The error of a game or campaign by its id."""
-    sentence = "What is kept of {one} is damaged and cannot be read. Everything else here is whole."
-    return Damaged(sentence, "store-damaged-row", one=one)
 
 
 def data_folder() -> Path:
@@ -98,6 +61,9 @@ PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign
 class Database:
     """One database with all tables of the house; what reads and changes its rows stands in classes below this one."""
 
+    migrates = True
+    """Whether Alembic brings an older one up to date; else it gets what it lacks and nothing else happens to it."""
+
     def __init__(self, url: str, pragmas: Sequence[str] = PRAGMAS, **connections: Any) -> None:
         """``pragmas`` are what every connection to SQLite is told first, ``connections`` what SQLAlchemy's
         ``create_engine`` takes, such as ``poolclass=StaticPool`` where there shall be only one.
@@ -109,10 +75,8 @@ class Database:
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
         try:
+            self._bring_up_to_date()
             with self._changing() as connection:
-                _recognise(connection)
-                metadata.create_all(connection)
-                _grow(connection)
                 self._secret = _secret(connection)
         except Trouble as error:
             self.close()
@@ -121,10 +85,24 @@ class Database:
             self.close()
             raise
 
+    def _bring_up_to_date(self) -> None:
+        """Lay out an empty database; let one of an older version have the tables of this one."""
+        with self._changing() as connection:
+            version = versions.stamped(connection)
+            if not version:
+                versions.begin(connection)
+            elif not self.migrates:
+                versions.grow(connection)
+        if self.migrates and version not in ("", versions.NEWEST):
+            from biont.server.store.migrating import migrate  # only now does anybody need Alembic
+
+            with troubled():
+                migrate(self.engine)
+
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
         """A transaction that sees everything at one moment."""
-        with _trouble(), self.engine.connect() as connection, connection.begin():
+        with troubled(), self.engine.connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
@@ -165,7 +143,7 @@ class Database:
     @contextmanager
     def _changing(self) -> Iterator[sa.Connection]:
         """A transaction that nobody else can come in between; what was raised in it was not stored."""
-        with _trouble(), self._writer, self.engine.connect() as connection:
+        with troubled(), self._writer, self.engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
                 yield connection
@@ -204,93 +182,6 @@ def _secret(connection: sa.Connection) -> str:
         found = secrets.token_hex(32)
         connection.execute(keys.insert().values(name="secret", value=found))
     return str(found)
-
-
-def _recognise(connection: sa.Connection) -> None:
-    """Refuse a database that is not ours before anything is written into it."""
-    inspector = sa.inspect(connection)
-    found = inspector.get_table_names()
-    if found and "games" not in found:
-        raise Trouble(FOREIGN)
-    for name in metadata.tables.keys() & set(found):
-        has = {column["name"] for column in inspector.get_columns(name)}
-        if not set(metadata.tables[name].columns.keys()) - LATER <= has:
-            raise Trouble(FOREIGN)
-
-
-def _grow(connection: sa.Connection) -> None:
-    """Give a database of an older version the column that it lacks."""
-    if "lapse" not in {column["name"] for column in sa.inspect(connection).get_columns("answers")}:
-        connection.execute(sa.text("ALTER TABLE answers ADD COLUMN lapse INTEGER"))
-
-
-def is_damage(trouble: Trouble) -> bool:
-    """Whether it comes of bytes in the file that are not what they were, and will not pass."""
-    return _code(trouble).startswith(DAMAGE)
-
-
-def _code(trouble: Trouble) -> str:
-    """What SQLite calls it."""
-    cause = trouble.__cause__
-    if isinstance(cause, UnicodeDecodeError):
-        return DAMAGE[0]
-    return str(getattr(getattr(cause, "orig", None), "sqlite_errorname", ""))
-
-
-def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
-    """Why a database cannot even be opened, where it lies, and what to do."""
-    place = Path(url.database or "")
-    named = {"folder": str(place.parent), "file": place.name}
-    cause, code = getattr(trouble.__cause__, "orig", None), _code(trouble)
-    if str(trouble) == FOREIGN:
-        return Trouble(
-            "{file} in {folder} is the database of another program, and was left as it is. Name another folder with "
-            "BIONT_DATA.",
-            "store-foreign",
-            **named,
-        )
-    if code.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH")):
-        return Trouble(
-            "{file} in {folder} cannot be written. Give yourself the right to write there, or name another folder with "
-            "BIONT_DATA.",
-            "store-closed",
-            **named,
-        )
-    if code.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
-        return Trouble(
-            "There is no room for games in {folder}, or its disk fails. Make room, or name another folder with "
-            "BIONT_DATA.",
-            "store-full",
-            **named,
-        )
-    if code.startswith(DAMAGE):
-        return Trouble(
-            "{file} in {folder} is damaged, or no database at all. Move it elsewhere and start again, or name another "
-            "folder with BIONT_DATA.",
-            "store-damaged",
-            **named,
-        )
-    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return Trouble(
-            "Another program holds {file} in {folder}. Stop it and start again, or name another folder with "
-            "BIONT_DATA.",
-            "store-locked",
-            **named,
-        )
-    sentence = "The games in {folder} cannot be opened: {why}. Name another folder with BIONT_DATA, or try again later."
-    return Trouble(sentence, "store-unusable", why=str(cause or trouble), **named)
-
-
-@contextmanager
-def _trouble() -> Iterator[None]:
-    """What the database itself complains about, as an error of the store."""
-    sentence = "The games cannot be read or kept now: {why}. Nothing was changed; try again."
-    try:
-        yield
-    except sa.exc.DBAPIError as error:
-        raise Trouble(sentence, "store-trouble", why=str(error.orig)) from error
-    except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is
-        raise Trouble(sentence, "store-trouble", why=error.reason) from error
 
 
 # -- SQLite ----------------------------------------------------------------------------------------------------------

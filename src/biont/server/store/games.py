@@ -11,7 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from biont.kernel import BiontError, Record
-from biont.server.store.database import Database, NoSuchGame, Overtaken, damaged, metadata, now, sorted_out
+from biont.server.store.database import Database, now, sorted_out
+from biont.server.store.schema import metadata
+from biont.server.store.trouble import NoSuchGame, Overtaken, damaged
 
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""

@@ -265,6 +265,9 @@ error-store-damaged-row = Was von { $one } gespeichert ist, ist beschädigt und 
 error-store-foreign = { $file } in { $folder } ist die Datenbank eines anderen Programms und blieb, wie sie ist. Nenne mit BIONT_DATA einen anderen Ordner.
 error-store-full = In { $folder } ist kein Platz für Spiele, oder der Datenträger versagt. Schaffe Platz, oder nenne mit BIONT_DATA einen anderen Ordner.
 error-store-locked = Ein anderes Programm hält { $file } in { $folder } fest. Beende es und starte neu, oder nenne mit BIONT_DATA einen anderen Ordner.
+error-store-newer = Eine neuere Version von Biont hat { $file } in { $folder } auf ihren Stand gebracht, und diese kann die Datei nicht mehr lesen. Starte die neuere Version, oder nenne mit BIONT_DATA einen anderen Ordner.
+error-store-no-copy = { $file } in { $folder } stammt von einer älteren Version und wird kopiert, bevor sich etwas daran ändert, doch für die Kopie ist kein Platz. Sie blieb, wie sie ist. Schaffe Platz und starte noch einmal.
+error-store-altered = { $file } in { $folder } stammt von einer älteren Version, und auf den neuen Stand gebracht hätten sich Spiele verändert. Sie blieb, wie sie ist. Starte die Version, von der sie stammt, und melde das.
 error-store-unusable = Die Spiele in { $folder } lassen sich nicht öffnen: { $why }. Nenne mit BIONT_DATA einen anderen Ordner, oder versuche es später wieder.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
 error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }. Liegen sie in einem Ordner, sagt --pack (in Python pack=), in welchem.

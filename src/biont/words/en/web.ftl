@@ -265,6 +265,9 @@ error-store-damaged-row = What is kept of { $one } is damaged and cannot be read
 error-store-foreign = { $file } in { $folder } is the database of another program, and was left as it is. Name another folder with BIONT_DATA.
 error-store-full = There is no room for games in { $folder }, or its disk fails. Make room, or name another folder with BIONT_DATA.
 error-store-locked = Another program holds { $file } in { $folder }. Stop it and start again, or name another folder with BIONT_DATA.
+error-store-newer = A newer version of Biont has brought { $file } in { $folder } up to date, and this one cannot read it any more. Start the newer version, or name another folder with BIONT_DATA.
+error-store-no-copy = { $file } in { $folder } is of an older version and is copied before it is changed, but there is no room for the copy. It was left as it is. Make room and start again.
+error-store-altered = { $file } in { $folder } is of an older version, and bringing it up to date would have changed games. It was left as it is. Start the version that made it, and report this.
 error-store-unusable = The games in { $folder } cannot be opened: { $why }. Name another folder with BIONT_DATA, or try again later.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
 error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }. Where they lie in a folder, --pack (in Python pack=) says which.

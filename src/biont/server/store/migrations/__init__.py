@@ -1,0 +1,1 @@
+"""How the tables changed from version to version, a file for each; Alembic reads them from here."""
