@@ -17,7 +17,6 @@ from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences
 from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
 
@@ -66,7 +65,7 @@ def seen(table: OpenGame, language: str = "en", at: int | None = None) -> Positi
 
 def frame_of(table: OpenGame, language: str) -> Frame:
     """A table as its page gets it."""
-    return draw(seen(table, language), Preferences(language))
+    return draw(seen(table, language))
 
 
 def boards(game: str, language: str, fractions: tuple[float, ...], every: int = 1) -> Iterator[tuple[str, str]]:

@@ -22,7 +22,6 @@ from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.question import question
-from biont.server.preferences import Preferences
 from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
 from biont.server.wishes import SETTINGS
@@ -96,7 +95,7 @@ class Follower:
         panel = Panel(position)
         decision, hint, told = position.game.decision, panel.suggestion, panel.told
         assert decision is not None
-        asked, _ = question(position, Log(position), panel, Preferences())
+        asked, _ = question(position, Log(position), panel)
         choices = Choices(asked.options, asked.unavailable, asked.suggested)
         if hint is None:
             self.fault("nothing is suggested")

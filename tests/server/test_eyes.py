@@ -13,7 +13,6 @@ from biont.server.open_game import OpenGame
 from biont.server.page.draw import draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences
 from biont.server.screen import eyes_on
 from biont.server.store import Answer
 from biont.server.wishes import wished, wishes_of
@@ -35,7 +34,7 @@ def eyes(table: OpenGame, person: str, watched: bool = False) -> Eyes:
 
 
 def frame(table: OpenGame, of: Eyes, at: int | None = None) -> Frame:
-    return draw(Position(table, "en", of, at), Preferences("en", "", "t" * 64))
+    return draw(Position(table, "en", of, at))
 
 
 def pressed(shown: Frame) -> set[str]:

@@ -11,7 +11,6 @@ import pytest
 from biont.server import Store
 from biont.server.open_game import OpenGame
 from biont.server.page.draw import draw
-from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.store import FILE, sqlite_url
 from biont.server.threads import Threads
@@ -32,7 +31,7 @@ def registry(tmp_path: Path) -> Iterator[Registry]:
 
 def shown(open_game: OpenGame, language: str) -> str:
     """The top of the board of a game."""
-    return draw(seen(open_game, language), Preferences(language)).regions["top"]
+    return draw(seen(open_game, language)).regions["top"]
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "by version 2026.1 of"), ("de", "nach Fassung 2026.1 der")])

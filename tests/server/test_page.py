@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
+from starlette.testclient import TestClient
 
 from biont import games
 from biont.server.page.draw import draw
@@ -12,24 +14,48 @@ from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.question import question
-from biont.server.preferences import Preferences
+from biont.server.preferences import TOKEN
+from biont.server.registry import Registry
 from tests.browser.positions import open_game, recorded, seen
+from tests.server.conftest import Visitor
 
 GAMES = tuple(games.BUILT_IN)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_only_forms_and_the_menu_know_the_visitor(game: str) -> None:
-    """Everything else can be drawn once for all who look through the same eyes."""
-    table = open_game(recorded(game)[0], 60)
-    one, other = (draw(seen(table), Preferences("en", *own)) for own in (("light", "a" * 64), ("dark", "b" * 64)))
-    differ = {name for name in one.marks if one.marks[name] != other.marks[name]}
-    assert differ == {name for name, html in one.regions.items() if "a" * 64 in html} == {"top", "prompt"}
+def test_a_frame_is_drawn_once_for_all_who_see_the_same(visitor: Visitor) -> None:
+    """Token and theme of a visitor are no part of it; his page has both."""
+    game = visitor.new()
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
+    visitor.post("/look", theme="dark")
+    page, frame = visitor.client.get(f"/game/{game}").text, visitor.frame(game)
+    (kept,) = registry.open(game).drawn._kept.values()
+    other = Visitor(TestClient(visitor.client.app))
+    again = other.client.get(f"/game/{game}").text
+    assert list(registry.open(game).drawn._kept.values()) == [kept]
+    own = re.search(r'<meta name="token" content="(\w+)">', page)
+    assert own
+    assert f'value="{own[1]}"' in page
+    assert own[1] not in json.dumps(frame) + again
+    assert (TOKEN in page, "<theme" in page) == (False, False)
+    pressed = re.compile(r'name="theme" value="(\w*)" aria-pressed="true"')
+    assert (pressed.findall(page), pressed.findall(again)) == (["dark"], [""])
+
+
+def test_a_script_sends_the_token_of_its_page_as_a_header(visitor: Visitor) -> None:
+    game = visitor.new()
+    frame = visitor.frame(game)
+    address, option = f"/game/{game}/answer/{frame['version']}", visitor.options(frame)[0]
+    own = re.search(r'<meta name="token" content="(\w+)">', visitor.client.get(f"/game/{game}").text)
+    assert own
+    for token, status in (("0" * 64, 403), (TOKEN, 403), (own[1], 200)):
+        headers = {"X-Biont": "1", "X-Biont-Token": token}
+        reply = visitor.client.post(address, data={"token": TOKEN, "option": option}, headers=headers)
+        assert reply.status_code == status
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
-    frame = draw(seen(open_game(recorded(game)[0], 60), "de"), Preferences("de"))
+    frame = draw(seen(open_game(recorded(game)[0], 60), "de"))
     assert Frame(**json.loads(json.dumps(frame.to_data()))) == frame
     assert frame.update({}).to_data() == {**frame.to_data(), "regions": {}}
 
@@ -39,5 +65,5 @@ def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
 )
 def test_the_past_says_what_its_last_answer_brought(language: str, said: str) -> None:
     position = seen(open_game(recorded("genesis")[0], 200), language, 150)
-    asked, _ = question(position, Log(position), Panel(position), Preferences(language))
+    asked, _ = question(position, Log(position), Panel(position))
     assert asked.sentence.startswith(said)

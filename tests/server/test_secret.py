@@ -14,7 +14,6 @@ from biont.server import Store
 from biont.server.open_game import KIN, OpenGame
 from biont.server.page import tools
 from biont.server.page.draw import draw
-from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.threads import Threads
 from tests.browser.positions import seen
@@ -54,7 +53,7 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
         open_game = voted(registry, vote, ["person", "person"])
         position = seen(open_game, language)
         assert tools._taken_back(position, open_game.steps_back({0, 1})[0]) == sentence
-        regions = draw(position, Preferences(language)).regions
+        regions = draw(position).regions
         own = re.compile(f"{open_game.id}|{open_game.seed_hash()[:16]}")
         frames.append({name: own.sub("", html) for name, html in regions.items()})
     assert frames[0] == frames[1]

@@ -21,7 +21,7 @@ from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Opti
 from biont.kernel.replay import Fate
 from biont.server import standing
 from biont.server.opponents import PERSON, public
-from biont.server.page.frame import Frame
+from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
 from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
@@ -52,7 +52,7 @@ class OpenGame:
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
         self.lock = threading.RLock()
-        self.drawn: tuple[object, Frame] | None = None
+        self.drawn = Drawn()
         self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]

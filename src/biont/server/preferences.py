@@ -18,6 +18,10 @@ from biont.words import Words, words
 
 THEMES = ("light", "dark", "")
 
+TOKEN, THEME = Markup("<token>"), Markup("<theme>")
+"""What stands for a visitor's own in what is drawn once for all who see the same. Whatever a person types has no such
+brackets in a page, so nobody can write these."""
+
 COOKIE = "biont-look"
 """The cookie that says how the visitor wants pages."""
 
@@ -37,6 +41,25 @@ class Preferences:
     def say(self) -> Words:
         """The words of the house, in the language."""
         return words(self.language)
+
+    def pressed(self, theme: str) -> str:
+        """Whether a theme is the visitor's, as an attribute says it."""
+        if self.theme == THEME:
+            return Markup(f"<theme {theme}>")
+        return "true" if self.theme == theme else "false"
+
+
+def shared(language: str, home: str) -> Preferences:
+    """Those of all who read one language: what differs between them is only marked."""
+    return Preferences(language, THEME, TOKEN, home)
+
+
+def made_own(html: str, preferences: Preferences) -> str:
+    """A page as it leaves for a visitor: his token and his theme stand where they were marked."""
+    html = html.replace(TOKEN, preferences.token)
+    for theme in THEMES:
+        html = html.replace(f"<theme {theme}>", preferences.pressed(theme))
+    return html
 
 
 def render(template: str, preferences: Preferences, definition: Definition | None = None, **values: Any) -> Markup:

@@ -16,24 +16,24 @@ from biont.server.page.stage import stage
 from biont.server.page.strip import strip
 from biont.server.page.tools import tools
 from biont.server.page.tray import tray
-from biont.server.preferences import Preferences, backdrop_of
+from biont.server.preferences import backdrop_of
 from biont.words import Words
 
 LINES = 30
 """Lines of the log beside the board; the whole log has a page of its own."""
 
 
-def draw(position: Position, preferences: Preferences) -> Frame:
-    """Everything that a page needs to show a position to a visitor."""
+def draw(position: Position) -> Frame:
+    """Everything that a page needs to show a position to whoever sees it so."""
     log, panel = Log(position), Panel(position)
-    asked, effects = question(position, log, panel, preferences)
-    around = _around(position, asked, log, panel, tools(position, preferences))
+    asked, effects = question(position, log, panel)
+    around = _around(position, asked, log, panel, tools(position))
     drawn = {
         **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
         "strip": strip(position, log),
-        "guide": panel.draw(preferences),
+        "guide": panel.draw(),
         "stage": stage(position, log),
     }
     regions = {name: str(html) for name, html in drawn.items()}

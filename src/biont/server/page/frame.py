@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypedDict
 from zlib import crc32
+
+LOOKS = 12
+"""Frames of a game that are kept: of each seat and of watchers, in two languages."""
 
 
 class Change(TypedDict):
@@ -52,6 +56,22 @@ class Frame(Update):
     def update(self, regions: Mapping[str, str | Change]) -> Update:
         """The same with what is new to a page."""
         return Update(**{**self.to_data(), "regions": regions})
+
+
+class Drawn:
+    """The frames of a game that were drawn last, by what they show and to whom: who sees the same gets the same."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[object, Frame] = OrderedDict()
+
+    def once(self, key: object, draw: Callable[[], Frame]) -> Frame:
+        """The frame of a key; it is drawn where there is none."""
+        if key not in self._kept:
+            self._kept[key] = draw()
+            while len(self._kept) > LOOKS:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
 
 def marks_of(regions: Mapping[str, str]) -> dict[str, str]:

@@ -10,7 +10,6 @@ from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server import guide, hint
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences, render
 
 
 class Panel:
@@ -76,12 +75,10 @@ class Panel:
         found = position.definition.advice.risks(position.view.table, position.seat, position.say)
         return found[0].text if found else ""
 
-    def draw(self, preferences: Preferences) -> Markup:
+    def draw(self) -> Markup:
         """The region of the page; an empty place where there is nothing to say."""
-        return render(
+        return self.position.render(
             "guide.jinja",
-            preferences,
-            self.position.definition,
             told=self.told,
             idea=self.told.idea,
             is_set=bool(self.told.suggests),

@@ -13,7 +13,7 @@ from biont.server.company.eyes import Eyes
 from biont.server.effects import Trying
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON, called_briefly
-from biont.server.preferences import Preferences, links_of, render
+from biont.server.preferences import links_of, render, shared
 from biont.server.wishes import wishes_of
 
 
@@ -79,5 +79,5 @@ class Position:
         return Trying(self.game, self.definition, self.teller, self.open_game.is_settled, plain=self.plain)
 
     def render(self, template: str, **values: Any) -> Markup:
-        """A template of the server that has nothing for one visitor alone."""
-        return render(template, Preferences(self.language, home=self.home), self.definition, **values)
+        """A template of the server; what is one visitor's own is only marked in it."""
+        return render(template, shared(self.language, self.home), self.definition, **values)

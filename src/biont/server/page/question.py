@@ -14,10 +14,10 @@ from biont.server.effects import Effect
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences, render
+from biont.server.preferences import TOKEN
 
 
-def question(position: Position, log: Log, panel: Panel, preferences: Preferences) -> tuple[Question, list[Effect]]:
+def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list[Effect]]:
     """What the prompt bar says, and what each option would do, where they are few; what is suggested stands first."""
     open_game, say = position.open_game, position.say
     decision = position.game.decision
@@ -26,7 +26,7 @@ def question(position: Position, log: Log, panel: Panel, preferences: Preference
         sentence = say("web-past", at=position.at, total=position.total)
         if told:
             sentence = say("web-past-told", at=position.at, total=position.total, told=told[-1])
-        return Question(sentence, _ways_on(position, preferences)), []
+        return Question(sentence, _ways_on(position)), []
     if decision is None:
         result = position.game.result
         assert result is not None
@@ -37,7 +37,7 @@ def question(position: Position, log: Log, panel: Panel, preferences: Preference
         return Question(say("web-chooses" if open_game.is_person(decision.seat) else "web-thinking", name=name)), []
     action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
-    found, effects = asked(position.trying, action, preferences.token, all_at_once=False, way=way)
+    found, effects = asked(position.trying, action, TOKEN, all_at_once=False, way=way)
     if standing := open_game.standing_choice(decision):
         found = replace(found, always=say(f"web-always-{standing}"))
     if log.because:
@@ -54,14 +54,14 @@ def _because(position: Position, log: Log) -> Because:
     return Because(text, f"{position.address}/cause/{first}", first)
 
 
-def _ways_on(position: Position, preferences: Preferences) -> Markup:
+def _ways_on(position: Position) -> Markup:
     """From the past: back to now, or on from there as another game."""
     open_game = position.open_game
     now = Markup('<a class="key" href="{}">{}</a>').format(position.address, position.say("web-back-to-now"))
     if not position.eyes.may(BRANCH):
         return now
     same = not open_game.is_secret
-    branch = render("branch.jinja", preferences, position.definition, game=open_game.id, at=position.at, same=same)
+    branch = position.render("branch.jinja", game=open_game.id, at=position.at, same=same)
     return now + branch
 
 

@@ -7,23 +7,20 @@ from markupsafe import Markup
 from biont.server.company.acts import ARRANGE, BE_HELPED, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences, render
 from biont.server.wishes import SWITCHES
 
 UNDOS = 12
 """So many answers the menu offers to go back to."""
 
 
-def tools(position: Position, preferences: Preferences) -> Markup:
+def tools(position: Position) -> Markup:
     """What stands in the element of the class ``tools``."""
     open_game, past = position.open_game, position.past
     eyes = position.eyes
     steps = [] if past else open_game.steps_back(eyes.seats)[:UNDOS]
     alone = open_game.players.count(PERSON) == 1 and eyes.may(BE_HELPED)
-    return render(
+    return position.render(
         "tools.jinja",
-        preferences,
-        position.definition,
         open_game=open_game,
         seats=[position.teller.seat(seat) for seat in position.game.seats],
         steps=[(count, _taken_back(position, count)) for count in steps],

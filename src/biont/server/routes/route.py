@@ -22,6 +22,9 @@ from biont.server.routes.visit import Visit
 from biont.server.session import is_foreign, is_token
 from biont.server.store import NoSuchGame
 
+TOKEN = "x-biont-token"
+"""The header by which a script sends the token of its page."""
+
 FIELDS = 500
 """Fields of the largest form, and more."""
 
@@ -100,7 +103,7 @@ async def admitted(request: Request) -> AsyncIterator[FormData]:
         raise HTTPException(415)
     try:
         async with request.form(max_files=1, max_fields=FIELDS) as form:
-            token = form.get("token")
+            token = request.headers.get(TOKEN) or form.get("token")
             if not isinstance(token, str) or not is_token(request, token):
                 raise Foreign("token")
             request.state.admitted = True

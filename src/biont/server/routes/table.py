@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
@@ -35,13 +36,11 @@ PULSE = 15.0
 
 
 def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
-    """A position as regions of HTML; the last one is remembered, for the stream asks for it right after a reply."""
+    """A position as regions of HTML, drawn once for all who see the same."""
     with open_game.lock:
         position = visit.position(open_game, at)
-        key = (open_game.version, at, position.eyes, visit.preferences)
-        if open_game.drawn is None or open_game.drawn[0] != key:
-            open_game.drawn = key, draw(position, visit.preferences)
-        return open_game.drawn[1]
+        key = (open_game.version, at, position.eyes, position.language, position.home)
+        return open_game.drawn.once(key, partial(draw, position))
 
 
 def table(visit: Visit) -> Response:

@@ -20,7 +20,7 @@ from biont.server.company.eyes import Eyes
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.page.position import Position
-from biont.server.preferences import Preferences, render
+from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
@@ -149,7 +149,8 @@ class Visit:
         self, template: str, definition: Definition | None = None, status: int = 200, **values: Any
     ) -> HTMLResponse:
         """A whole page; on one that belongs to a game everything is said in its words."""
-        return HTMLResponse(render(template, self.preferences, definition, **values), status_code=status)
+        page = render(template, self.preferences, definition, **values)
+        return HTMLResponse(made_own(page, self.preferences), status_code=status)
 
     def lead_to(self, address: str, status: int = 303) -> Response:
         """The way to another page, whose address begins at the first one of the server."""

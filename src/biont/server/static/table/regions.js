@@ -1,6 +1,6 @@
 // The board is made of regions. A frame brings those that are new to this page, and the page makes its own into them.
 
-import { board } from "./state.js";
+import { board, theme } from "./state.js";
 
 const WHOLE = new Set(["prompt", "effects", "tray", "stage"]);   // regions of which nothing stays when they change
 const marks = Object.fromEntries(board.dataset.marks.split(" ").map((one) => one.split("=")));   // of every region as it is shown here
@@ -30,6 +30,7 @@ function whole(name, sent) {
 function parsed(html) {
   const box = document.createElement("template");
   box.innerHTML = html;
+  for (const one of box.content.querySelectorAll("[name=theme]")) one.ariaPressed = String(one.value === theme);
   return box.content.firstElementChild;
 }
 

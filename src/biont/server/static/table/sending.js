@@ -4,13 +4,15 @@ import { question, twin } from "../board/pressing.js";
 import { quiet, trouble } from "../trouble.js";
 import { answered, look, take } from "./looking.js";
 import { still } from "./motion.js";
-import { home, now, self } from "./state.js";
+import { home, now, self, token } from "./state.js";
 
 let under = 0, sent = 0, slow = 0, waiting = null;   // the number of what is under way, and what waits for it
 
 export function sending() {
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    // What the server draws is the same for all who see it: the page puts its own token into what it sends.
+    if (form.method === "post" && form.elements.token) form.elements.token.value = token;
     if (form.method !== "post" || form.matches(".look, .branch, .arrange")) return;
     if (!form.action.startsWith(location.origin + home)) return;
     event.preventDefault();
@@ -28,7 +30,7 @@ async function send(form, button, again = false) {
   const data = new FormData(form);
   if (button?.name) data.set(button.name, button.value);
   try {
-    const answer = await answered(form.action, { method: "POST", headers: { "X-Biont": self }, body: new URLSearchParams(data) });
+    const answer = await answered(form.action, { method: "POST", headers: { "X-Biont": self, "X-Biont-Token": token }, body: new URLSearchParams(data) });
     // What was sent may have arrived although no answer came back.
     if (!answer) return await look(null);
     const { reply, found } = answer;
