@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from markupsafe import Markup
+
+from biont.draw.context import NOTHING
 from biont.games import Definition
 from biont.games.advice import Price, Regret, TriedOption
 from biont.kernel import Decision, Game, Option
@@ -40,6 +43,8 @@ class Effect:
     warnings: tuple[Regret, ...]
     brings: str = ""
     """What it is good for, in a few words."""
+    face: Markup = NOTHING
+    """The card that it is about."""
     prices: tuple[Regret, ...] = ()
     """What it costs though it is worth it, or as any other answer would."""
 
@@ -125,6 +130,7 @@ class Trying:
             means=advice.defines(table, decision, option, self.say),
             happens=self._happens(twin) if certain else (),
             notes=notes,
+            face=self.definition.drawing.board.face(option, table, self.say),
             warnings=self._against(trial),
             prices=self._prices(trial),
             brings=advice.brings(table, decision, option, self.teller, self.say),

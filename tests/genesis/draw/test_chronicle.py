@@ -349,3 +349,11 @@ def test_a_game_shows_itself_in_a_notebook() -> None:
 def test_a_kernel_without_pictures_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "picture", None)
     assert genesis.new(["red", "blue"], seed=1)._repr_html_() is None
+
+
+def test_a_game_without_climate_shows_neither_suns_nor_snow() -> None:
+    """The introductory game is always warm: a sign of it in every turn would say nothing."""
+    intro = next(number for number, (_, settings) in enumerate(GAMES) if settings.get("intro"))
+    for number, there in ((intro, False), (0, True)):
+        page = CHRONICLE.page(played(number), words("en"))
+        assert ("#s-climate-warm" in page) == there

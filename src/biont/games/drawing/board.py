@@ -28,7 +28,7 @@ from biont.draw.plain import Plain, PlainAnchors, plain, written
 from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.games.telling import Telling
-from biont.kernel.decision import Decision
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game, View
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
@@ -116,6 +116,10 @@ class Board:
 
     def scene(self, entry: Entry, table: Any, say: Words, links: Links = NOWHERE) -> Markup:
         """What struck, large: the card that an entry tells of; as it stands, nothing."""
+        return NOTHING
+
+    def face(self, option: Option, table: Any, say: Words) -> Markup:
+        """The card that an answer is about, as it looks beside the choice; as it stands, nothing."""
         return NOTHING
 
     # -- places on it ------------------------------------------------------------------------------------------------

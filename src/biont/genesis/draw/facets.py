@@ -18,9 +18,9 @@ from biont.genesis.draw.board import board_values
 from biont.genesis.draw.cards import draw_card, drawers, small
 from biont.genesis.draw.small_cards import ROOM, TRAITS, catalogue, traits
 from biont.genesis.draw.text import show
-from biont.genesis.table import Table
+from biont.genesis.table import HIDDEN, Table
 from biont.genesis.words.teller import Teller
-from biont.kernel.decision import Decision
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
@@ -58,6 +58,16 @@ class GenesisBoard(Board):
         if isinstance(event, int):
             return tools("scene.jinja", events=[times.event(pack.events[event], skies=table.box.settings.advanced)])
         return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
+
+    def face(self, option: Option, table: Table, say: Words) -> Markup:
+        """The mutation that can be bought or promoted, or the body that can be grown."""
+        pack, tools = table.box.pack, self.art.tools(say)
+        if option[0] == "grow":
+            return small(pack, pack.macroorganisms[option[-1]].code, tools)
+        if option[0] == "promote":
+            return small(pack, pack.mutations[option[-1]].code, tools)
+        deck = table.decks[option[-1]] if option[0] == "buy" else ()
+        return small(pack, pack.mutations[deck[0]].code, tools) if deck and deck[0] != HIDDEN else NOTHING
 
     def anchors(self, rules: Rules[Any]) -> GenesisAnchors:
         """Where options and entries lie on the board."""

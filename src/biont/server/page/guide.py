@@ -42,11 +42,12 @@ class Panel:
             return None
         if self.told.suggests:
             return hint.scripted(position.trying, self.told)
-        wanted = position.open_game.settings.get(hint.SETTING) == position.total or self._is_guided
-        if not wanted:
+        asked = position.open_game.settings.get(hint.SETTING) == position.total
+        if not (asked or self._is_guided):
             return None
-        # Beside an idea there is no room for a reason: one reads one thing at a time.
-        return hint.hinted(position.trying, brief=True) if self.told.idea is not None else self._hint
+        # Beside an idea one reads one thing at a time: there a reason is told to whoever asks for it.
+        brief = self.told.idea is not None and not asked
+        return hint.hinted(position.trying, brief=True) if brief else self._hint
 
     @cached_property
     def _hint(self) -> hint.Hint:

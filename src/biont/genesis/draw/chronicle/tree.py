@@ -182,7 +182,7 @@ class Tree:
                 continue
             x = lane.begins - 7 if number == 0 else x_of(stage.since)
             text = self.brush.name(stage.name)
-            x = max(LEFT, min(x, self.width - 8 - LETTER * len(text) * 1.05))
+            x = max(LEFT, min(x, self.width - 8 - LETTER * len(text) * 1.2))
             half = max(lane.half(x + step * 10) for step in range(8))
             for y in (lane.y - max(half, 7.5) - 4, lane.y + max(half, 7.5) + 12):
                 side = spans.setdefault(y > lane.y, [])

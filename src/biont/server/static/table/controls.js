@@ -1,6 +1,7 @@
 // Buttons and keys around the board: the stage, the past, help and paper.
 
 import { busy, press } from "../board/keys.js";
+import { flash } from "../board/links.js";
 import { letGo } from "../board/picking.js";
 import { $, all } from "../dom.js";
 import { quiet } from "../trouble.js";
@@ -21,6 +22,7 @@ function clicked(event) {
   if (event.target.closest("button.help")) $("#help")?.showModal();
   if (event.target.closest(".slider .play")) watch();
   staged(event);
+  if (event.target.closest("#hint")) document.addEventListener("drawn", () => flash("guide"), { once: true });
   const headline = event.target.closest(".others-did button");
   if (headline) visit(headline);
   if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(now.total); }
@@ -36,6 +38,7 @@ function staged(event) {
   else if (event.target.closest(".leaf-on")) onward();
   else if (event.target.closest(".leaf-back")) onward(-1);
   else if (!event.target.closest("#stage") || event.target.closest(".close-stage")) close();
+  else if (event.target.closest("#stage.covers") && !event.target.closest("a, button, summary, [tabindex='0']")) close();
 }
 
 function pressed(event) {

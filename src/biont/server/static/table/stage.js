@@ -48,14 +48,20 @@ export function because(number) {
   else card(`${home}/cause/${number}`);
 }
 
-// It lies on the side on which less can be chosen, and never over what a guide points at.
+// It lies on the side on which it covers less that can be chosen, and never over what a guide points at. What covers
+// something to choose all the same is put away by a click on it.
 function aside() {
-  const here = stage(), plate = here.parentElement.getBoundingClientRect(), middle = plate.x + plate.width / 2;
-  const lit = all(".globe .lit, .globe [data-option]", here.parentElement).map((one) => one.getBoundingClientRect()).filter((one) => one.width);
-  const left = lit.filter((one) => one.x + one.width / 2 < middle).length;
-  here.classList.toggle("right", left > lit.length - left);
-  const looked = $(".looked")?.getBoundingClientRect(), mine = here.getBoundingClientRect();
-  if (looked && mine.left < looked.right && mine.right > looked.left && mine.top < looked.bottom && mine.bottom > looked.top) here.classList.toggle("right");
+  const here = stage(), looked = $(".looked");
+  const lit = all(".board :is(.lit, .hit)").filter((one) => one.checkVisibility() && !one.closest("#prompt, #stage"));
+  const covered = (right) => {
+    here.classList.toggle("right", right);
+    const mine = here.getBoundingClientRect();
+    const under = (one) => { const box = one.getBoundingClientRect(); return mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top; };
+    return lit.filter(under).length + (looked && under(looked) ? 100 : 0);
+  };
+  const left = covered(false), right = covered(true);
+  here.classList.toggle("right", right < left);
+  here.classList.toggle("covers", Math.min(left, right) > 0);
 }
 
 // A guide points once the board is drawn.
