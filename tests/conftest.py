@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, wraps
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def soak(request: pytest.FixtureRequest) -> bool:
     """Whether the long tests are to play all their games."""
     return bool(request.config.getoption("--soak"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nothing_waits_for_the_disk() -> Iterator[None]:
+    """Databases of tests need not outlive a power cut: commits that wait for the disk take longer than most tests."""
+    from biont.server.store import database
+
+    @wraps(told := database._connected)
+    def connected(pragmas: Sequence[str], *connection: object) -> None:
+        told((*pragmas, "synchronous=OFF"), *connection)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "_connected", connected)
+        yield

@@ -53,13 +53,19 @@ def is_there(package: str) -> bool:
 
 
 @cache
+def trees() -> dict[Path, ast.Module]:
+    """Every file of the house as Python reads it."""
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+
+
+@cache
 def imports() -> set[tuple[str, str, str]]:
     """Every import from one package of the house into another, wherever it stands: file, package, package."""
     return {
         (str(file.relative_to(SOURCE)), own, other)
-        for file in SOURCE.rglob("*.py")
+        for file, tree in trees().items()
         for own in [file.relative_to(SOURCE).parts[0].removesuffix(".py")]
-        for name in imported(ast.parse(file.read_text(encoding="utf-8")))
+        for name in imported(tree)
         for other in [name.split(".")[1]]
         if is_there(other) and other != own and not own.startswith("__")
     }
@@ -69,10 +75,8 @@ def imports() -> set[tuple[str, str, str]]:
 def modules() -> dict[str, ast.Module]:
     """Every module of the house by its full name; a package is its ``__init__``."""
     return {
-        ".".join(("biont", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__"): ast.parse(
-            file.read_text(encoding="utf-8")
-        )
-        for file in SOURCE.rglob("*.py")
+        ".".join(("biont", *file.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__"): tree
+        for file, tree in trees().items()
     }
 
 
@@ -147,8 +151,9 @@ def test_the_house_names_no_game_but_as_an_example() -> None:
     found = [
         f"{file.relative_to(SOURCE)}: {text}"
         for package in shared
-        for file in (SOURCE / package).rglob("*.py")
-        for text in said(ast.parse(file.read_text(encoding="utf-8")))
+        for file, tree in trees().items()
+        if file.is_relative_to(SOURCE / package)
+        for text in said(tree)
         if named.search(text)
     ]
     assert found == []
@@ -235,9 +240,9 @@ STARTERS = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "run
 def test_only_those_start_threads_who_may() -> None:
     """A web page has none: what it needs is given somebody who does things later (`server.executors`)."""
     found = set()
-    for file in SOURCE.rglob("*.py"):
+    for file, tree in trees().items():
         where = file.relative_to(SOURCE).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree):
             module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
             names = {one.name for one in node.names} if isinstance(node, ast.ImportFrom | ast.Import) else set()
             called = {node.attr} if isinstance(node, ast.Attribute) else set()

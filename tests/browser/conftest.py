@@ -11,9 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.server.running import Runner
 
 STEADY = (
-    "from biont.server import programs, open_game; programs._luck = lambda: 5; open_game.SETTINGS['pace'] = 'instant'"
+    "from biont.server import programs, open_game; programs._luck = lambda: 5; open_game.SETTINGS['pace'] = 'instant'; "
+    "from biont.server.store import database as d; told = d._connected; "
+    "d._connected = lambda pragmas, *one: told((*pragmas, 'synchronous=OFF'), *one)"
 )
-"""Programs answer at once, and their luck is always the same: what a test has seen once it sees again."""
+"""Programs answer at once, and their luck is always the same: what a test has seen once it sees again. Nothing waits
+for the disk."""
 
 
 @pytest.fixture(scope="session")

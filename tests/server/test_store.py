@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
@@ -100,11 +101,14 @@ def test_the_secret_stays_the_same(store: Store) -> None:
     assert len(store.secret()) == 64
 
 
-def test_every_commit_reaches_the_disk(store: Store) -> None:
+def test_every_commit_reaches_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "_connected", inspect.unwrap(database._connected))  # as it is outside of tests
+    store = Store(sqlite_url(tmp_path))
     with store.engine.connect() as connection:
         assert connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(sa.text("PRAGMA synchronous")) == 2
         assert connection.scalar(sa.text("PRAGMA foreign_keys")) == 1
+    store.close()
 
 
 def test_the_data_folder_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

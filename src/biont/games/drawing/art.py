@@ -93,7 +93,7 @@ class Art:
 
     def tools(self, say: Words, links: Links = NOWHERE) -> DrawingTools:
         """The templates of the game in a language, with everything they use; always the same one."""
-        return _easel(self, say, links)
+        return _tools(self, say, links)
 
     def sign(self, colour: str) -> Markup:
         """The sign of a colour at the end of its line in a chart, drawn in a square of ten."""
@@ -109,7 +109,7 @@ class Art:
 
 
 @lru_cache(maxsize=64)
-def _easel(art: Art, say: Words, links: Links) -> DrawingTools:
+def _tools(art: Art, say: Words, links: Links) -> DrawingTools:
     return DrawingTools(art.package, say, _pen(art, say), links, **art.known())
 
 
