@@ -97,8 +97,9 @@ def leave(page: Page) -> None:
 
 
 def play_by_enter(page: Page, places: Sequence[str], most: int = 800) -> dict[int, str]:
-    """Play to the end with the Enter key, the focus at one place after the other: what its button promised, by how many
-    answers there were; where no answer is what the question is asked for, the one counts that Tab has reached."""
+    """Play to the end, or so many answers, with the Enter key, the focus at one place after the other: what its button
+    promised, by how many answers there were; where no answer is what the question is asked for, the one counts that Tab
+    has reached."""
     promised: dict[int, str] = {}
     for number in range(most):
         if not page.query_selector("#prompt button.option"):
