@@ -23,8 +23,7 @@ import pytest
 from tools.mutants.breaking import Mutant, broken, mutants
 
 from biont import games
-from biont.cli.rules import code_of
-from biont.kernel.ledger import CARRIERS
+from biont.kernel.ledger import carriers as marked
 
 LEFT_OUT = ("atlas", "box", "game", "packcheck", "settings", "table")
 """What carries rules without playing them: it reads cards and settings, lays things out, and hides them."""
@@ -73,11 +72,9 @@ class Outcome:
 def carriers(name: str) -> dict[tuple[str, str], Carrier]:
     """All functions of a game that carry rules, by module and name."""
     definition = games.game(name)
-    code_of(definition)  # imports every module of the game
     rules: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for rule, module, function in CARRIERS:
-        parts = module.split(".")
-        if module.startswith(definition.package + ".") and parts[2] not in LEFT_OUT:
+    for rule, module, function in marked(definition.package):
+        if module.split(".")[2] not in LEFT_OUT:
             rules[module, function].add(rule)
     functions = [place for place in rules if isinstance(_named(*place), FunctionType)]
     return {place: Carrier(*place, frozenset(rules[place])) for place in functions}

@@ -7,9 +7,9 @@ number stands in the greeting by its name.
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
+import sys
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from biont.kernel.game import View
@@ -61,14 +61,22 @@ def described(table: type[Table]) -> dict[str, str]:
     """What every slot of a table holds, as its class says it; a slot that says nothing has an empty text."""
     found = dict.fromkeys(table.fields(), "")
     for part in table.__mro__[:-1]:  # the slots may be those of a class below; object has none
-        try:
-            tree = ast.parse(textwrap.dedent(inspect.getsource(part)))
-        except (OSError, SyntaxError):  # a class without its source has its names all the same
-            continue
-        for function in ast.walk(tree):
+        for function in ast.walk(_source(part)):
             if isinstance(function, ast.FunctionDef):
                 _describe(function, found)
     return found
+
+
+def _source(part: type[Any]) -> ast.AST:
+    """A class as its source has it, which lies beside what is compiled; one without it has its names all the same."""
+    name = part.__module__.rpartition(".")[2]
+    try:
+        module = Path(getattr(sys.modules[part.__module__], "__file__", None) or "").with_name(f"{name}.py")
+        tree = ast.parse(module.read_text(encoding="utf-8"))
+    except (OSError, ValueError, SyntaxError):
+        return ast.Pass()
+    classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == part.__name__)
+    return next(classes, ast.Pass())
 
 
 def _describe(function: ast.FunctionDef, found: dict[str, str]) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import importlib
-import pkgutil
 from collections import defaultdict
 from pathlib import Path
 
@@ -14,7 +12,7 @@ from biont.cli.draw import write
 from biont.cli.settings import named_game
 from biont.games import Definition
 from biont.kernel import BiontError
-from biont.kernel.ledger import CARRIERS, Rule, ledger
+from biont.kernel.ledger import Rule, carriers, ledger, marked_rules
 from biont.scenarios import scenario_rules
 from biont.words import Words
 
@@ -52,11 +50,11 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     if not found:
         raise BiontError(say("cli-rules-none", query=" ".join(parsed.query)))
     # Both are looked for in the whole source, so only where they are shown.
-    carriers, tests = (code_of(definition), tests_of(definition, parsed.tests)) if len(found) <= FEW else ({}, {})
+    code, tests = (code_of(definition), tests_of(definition, parsed.tests)) if len(found) <= FEW else ({}, {})
     for rule in found:
         print(f"{rule.id}  {rule.title[say.language]}  [{definition.telling.tag(rule, say)}]")
         print(f"    {rule.text[say.language]}")
-        for place in carriers.get(rule.id, ()):
+        for place in code.get(rule.id, ()):
             print(f"    {say('cli-rules-code')} {place}")
         for place in tests.get(rule.id, ()):
             print(f"    {say('cli-rules-test')} {place}")
@@ -82,15 +80,11 @@ def search(definition: Definition, query: list[str]) -> list[Rule]:
 
 
 def code_of(definition: Definition) -> dict[str, list[str]]:
-    """Rule id -> the functions that carry it, after importing every module of the game."""
-    package = importlib.import_module(definition.package)
-    for module in pkgutil.walk_packages(package.__path__, definition.package + "."):
-        importlib.import_module(module.name)
-    carriers: dict[str, list[str]] = defaultdict(list)
-    for rule_id, module_name, name in CARRIERS:
-        if module_name.startswith(definition.package + "."):
-            carriers[rule_id].append(f"{module_name}.{name}")
-    return carriers
+    """Rule id -> the functions that carry it, as the sources of the game mark them."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for rule_id, module, name in carriers(definition.package):
+        found[rule_id].append(f"{module}.{name}")
+    return found
 
 
 def tests_of(definition: Definition, folder: Path) -> dict[str, list[str]]:
@@ -101,36 +95,30 @@ def tests_of(definition: Definition, folder: Path) -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for mark in node.decorator_list:
-                    for rule_id in _ids(mark):
+                    for rule_id in marked_rules(mark, "pytest.mark.rule"):
                         tests[rule_id].append(f"{file.as_posix()}::{node.name}")
     for rule_id, scenarios in scenario_rules(definition.scenarios).items():
         tests[rule_id] += [f"{definition.package}.scenarios::{scenario}" for scenario in scenarios]
     return tests
 
 
-def _ids(mark: ast.expr) -> list[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-        return [str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant)]
-    return []
-
-
 def _check(definition: Definition, folder: Path, say: Words) -> int:
     """List what is missing or unknown and end with the count."""
     rules = ledger(definition.package)
-    carriers, tests = code_of(definition), tests_of(definition, folder)
+    code, tests = code_of(definition), tests_of(definition, folder)
     gaps = growing = 0
     for rule_id, rule in rules.items():
-        missing = [word for word, carried in (("code", carriers), ("test", tests)) if not carried[rule_id]]
+        missing = [word for word, carried in (("code", code), ("test", tests)) if not carried[rule_id]]
         if missing and (rule.tag in definition.growing or rule.part in definition.growing):
             growing += 1
             continue
         gaps += len(missing)
         for word in missing:
             print(say(f"cli-rules-no-{word}", id=rule_id, title=rule.title[say.language]))
-    unknown = sorted({rule_id for rule_id in {*carriers, *tests} if rule_id not in rules})
+    unknown = sorted({rule_id for rule_id in {*code, *tests} if rule_id not in rules})
     for rule_id in unknown:
-        print(say("cli-rules-unknown", id=rule_id, places=", ".join(carriers[rule_id] + tests[rule_id])))
-    with_code = sum(bool(carriers[rule_id]) for rule_id in rules)
+        print(say("cli-rules-unknown", id=rule_id, places=", ".join(code[rule_id] + tests[rule_id])))
+    with_code = sum(bool(code[rule_id]) for rule_id in rules)
     with_test = sum(bool(tests[rule_id]) for rule_id in rules)
     print(say("cli-rules-count", rules=len(rules), code=with_code, tests=with_test))
     if growing:

@@ -26,7 +26,7 @@ LOCK = (
 NOTHING = (-1, -2, ())
 """What tables have for nothing, and blinded ones for something unknown."""
 
-INNER = frozenset(Table.__slots__)
+INNER = frozenset(Table.fields())
 """What lies on every table and is nobody's business: the dice to come and the steps ahead."""
 
 MOST = 24

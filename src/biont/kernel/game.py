@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic
 
+from biont.kernel.blank import blank
 from biont.kernel.causes import Causes
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option, Refusal
@@ -98,7 +99,7 @@ class Game(Undoable[TableT]):
     def imagined(cls, view: View[TableT], chance: Chance, *, keep: bool = True) -> Game[TableT]:
         """A whole game that a seat with this view could be sitting in: everything hidden is dealt anew."""
         rules = view.rules
-        game = cls.__new__(cls)
+        game = blank(cls)
         game._blank(rules, chance.below(1 << 62), keep, History())
         table = (view.beginning if view.beginning is not None else view.table).copy()
         rules.imagine(table, view.seat, chance)
@@ -152,7 +153,7 @@ class Game(Undoable[TableT]):
     @classmethod
     def after(cls, past: History, rules: Rules[TableT], seed: int, table: TableT) -> Game[TableT]:
         """A game with this past that goes on with a table from a record's snapshot; nothing can be taken back."""
-        game = cls.__new__(cls)
+        game = blank(cls)
         game._blank(rules, seed, True, past)
         past.floor = len(past.answers)
         game._play = Play(table, [])

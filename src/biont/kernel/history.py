@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from biont.kernel.blank import blank
 from biont.kernel.chance import Outcome
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import CannotUndo
@@ -63,7 +64,7 @@ class History:
 
     def copy(self) -> History:
         """The same past for another game."""
-        twin = History.__new__(History)
+        twin = blank(History)
         twin.answers = self.answers[:]
         twin.asked = self.asked[:]
         twin.notes = self.notes[:]
@@ -79,7 +80,7 @@ class History:
 
     def since(self, begun: int) -> History:
         """Only what came after the first ``begun`` answers, where the last mark stands; nothing can be taken back."""
-        twin = History.__new__(History)
+        twin = blank(History)
         twin.answers = self.answers[begun:]
         twin.asked = self.asked[begun:]
         twin.floor = len(twin.answers)

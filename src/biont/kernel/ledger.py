@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import takewhile
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
-CARRIERS: list[tuple[str, str, str]] = []
-"""Rule id, module and name of every function that carries a rule."""
-
 
 def rule(*ids: str) -> Callable[[F], F]:
-    """Say that a function implements the rules with these ids; the function itself stays as it is."""
+    """Say that a function implements the rules with these ids; it stays as it is, and the source tells who reads it."""
+    return _as_it_is
 
-    def mark(function: F) -> F:
-        for rule_id in ids:
-            CARRIERS.append((rule_id, function.__module__, function.__qualname__))
-        return function
 
-    return mark
+def _as_it_is(function: F) -> F:
+    return function
+
+
+class Carrier(NamedTuple):
+    """A function that carries a rule: the rule's id, the function's module, and its name there."""
+
+    rule: str
+    module: str
+    name: str
+
+
+def carriers(package: str) -> list[Carrier]:
+    """All functions of a game's package that carry a rule, as their sources say it; nothing of them is imported."""
+    return [*_carriers(files(package), package)]
+
+
+def _carriers(folder: Traversable, package: str) -> Iterator[Carrier]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _carriers(entry, f"{package}.{entry.name}")
+        elif entry.name.endswith(".py") and "@rule(" in (source := entry.read_text(encoding="utf-8")):
+            yield from _marked(ast.parse(source), f"{package}.{entry.name.removesuffix('.py')}")
+
+
+def _marked(node: ast.Module | ast.ClassDef, module: str, inside: str = "") -> Iterator[Carrier]:
+    for one in node.body:
+        if isinstance(one, ast.ClassDef | ast.FunctionDef):
+            for mark in one.decorator_list:
+                for rule_id in marked_rules(mark):
+                    yield Carrier(rule_id, module, inside + one.name)
+        if isinstance(one, ast.ClassDef):
+            yield from _marked(one, module, f"{inside}{one.name}.")
+
+
+def marked_rules(mark: ast.expr, name: str = "rule") -> list[str]:
+    """The ids that a mark at a function or a test names, if it is one."""
+    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == name:
+        return [str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant)]
+    return []
 
 
 @dataclass(frozen=True, slots=True)

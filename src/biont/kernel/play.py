@@ -215,34 +215,8 @@ class SilentPlay(Play[TableT]):
 
     __slots__ = ()
 
-    # There are hundreds of notes in a game, and a call that gathers its arguments takes longer than this one.
-    def note(  # type: ignore[override]
-        self,
-        event: Event,
-        seat: int,
-        a: Datum = 0,
-        b: Datum = 0,
-        c: Datum = 0,
-        d: Datum = 0,
-        e: Datum = 0,
-        f: Datum = 0,
-        g: Datum = 0,
-        h: Datum = 0,
-    ) -> None:
+    def note(self, event: Event, seat: int, *data: Datum) -> None:
         """Write nothing down."""
 
-    def note_by(  # type: ignore[override]
-        self,
-        rule: str,
-        event: Event,
-        seat: int,
-        a: Datum = 0,
-        b: Datum = 0,
-        c: Datum = 0,
-        d: Datum = 0,
-        e: Datum = 0,
-        f: Datum = 0,
-        g: Datum = 0,
-        h: Datum = 0,
-    ) -> None:
+    def note_by(self, rule: str, event: Event, seat: int, *data: Datum) -> None:
         """Write nothing down."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from biont.kernel.chance import Outcome, key_of
 from biont.kernel.decision import Asking, Decision, Option
@@ -277,16 +277,17 @@ def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
     """All steps to come, one after another, for a game that keeps no marks."""
     steps = play.table.steps
     while steps:
-        match steps.pop():  # plain calls where there are few things, since to unpack them takes longer
-            case name, thing:
-                running = rules[name](play, thing)
-            case (name,):
-                running = rules[name](play)
-            case name, thing, second, third:
-                running = rules[name](play, thing, second, third)
-            case name, thing, second:
-                running = rules[name](play, thing, second)
-            case name, *things:
-                running = rules[name](play, *things)
+        step: tuple[Any, ...] = steps.pop()
+        rule, ints = rules[step[0]], len(step) - 1
+        if ints == 1:  # plain calls where there are few things, since to unpack them takes longer
+            running = rule(play, step[1])
+        elif ints == 0:
+            running = rule(play)
+        elif ints == 3:
+            running = rule(play, step[1], step[2], step[3])
+        elif ints == 2:
+            running = rule(play, step[1], step[2])
+        else:
+            running = rule(play, *step[1:])
         if running is not None:
             yield from running

@@ -7,10 +7,17 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, ClassVar, Self, TypeAlias
 
+from biont.kernel.blank import all_slots_of, slots_of
 from biont.kernel.errors import BiontError
 
 Step: TypeAlias = tuple[str, *tuple[int, ...]]
 """A piece of the sequence of play still to come: its name and small ints."""
+
+FIELDS: dict[type[Any], tuple[str, ...]] = {}
+"""The fields of each class of tables, since they are asked for all the time."""
+
+TWINS: dict[type[Any], Callable[[Any], Any]] = {}
+"""How to copy a table of each class; written by its first copy."""
 
 
 class Table:
@@ -32,18 +39,13 @@ class Table:
     A state has them only when they are not, so that the tables of older games stay what they were.
     """
 
-    _fields: ClassVar[tuple[str, ...]]
-    _twin: ClassVar[Callable[[Any], Any]]
-    """How to copy a table of this class; written by its first copy."""
-
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        for slot in _slots(cls):
+        for slot in slots_of(cls):
             # A slot of the game's own in the place of one of these would be read by the kernel as if it were its own.
             if any(hasattr(base, slot) for base in cls.__bases__):
                 sentence = "'{slot}' is taken: every table has it already. Give the slot of {table} another name."
                 raise BiontError(sentence, "slot-taken", slot=slot, table=cls.__name__)
-        cls._twin = _first_twin
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -53,14 +55,14 @@ class Table:
     @classmethod
     def fields(cls) -> tuple[str, ...]:
         """The names of the state's slots, in a fixed order."""
-        if "_fields" not in cls.__dict__:
-            names = [slot for base in cls.__mro__ for slot in _slots(base)]
-            cls._fields = tuple(sorted(name for name in names if name not in cls.static))
-        return cls._fields
+        found = FIELDS.get(cls)
+        if found is None:
+            found = FIELDS[cls] = tuple(sorted(all_slots_of(cls).difference(cls.static)))
+        return found
 
     def copy(self) -> Self:
         """A table of its own with the same things on it: every list is copied, everything else is shared."""
-        twin: Self = self._twin()
+        twin: Self = TWINS.get(self.__class__, _first_twin)(self)
         return twin
 
     def __copy__(self) -> Self:
@@ -68,6 +70,14 @@ class Table:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What travels to another process, the cards included."""
+        return {name: getattr(self, name) for name in (*self.static, *self.fields())}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
 
     def state(self, *, whole: bool = False) -> dict[str, Any]:
         """The state as plain data, ready for JSON; ``whole`` with later slots that are empty."""
@@ -99,12 +109,6 @@ class Table:
         return f"<{self.__class__.__name__} {self.fingerprint()}, next {following}>"
 
 
-def _slots(cls: type[Any]) -> tuple[str, ...]:
-    """The slots that a class itself declares."""
-    slots = cls.__dict__.get("__slots__", ())
-    return (slots,) if isinstance(slots, str) else tuple(slots)
-
-
 def _first_twin(table: Table) -> Table:
     """Copy a table, and write down for all others of its class how: one line a slot, as one would by hand.
 
@@ -116,14 +120,11 @@ def _first_twin(table: Table) -> Table:
         for name in table.fields()
     ]
     lines = ["def twin_of(table):", "twin = new(table.__class__)", *shared, *copied, "return twin"]
-    written: dict[str, Any] = {"new": object.__new__}
+    written: dict[str, Any] = {"new": table.__class__.__new__}
     exec("\n    ".join(lines), written)
+    TWINS[table.__class__] = written["twin_of"]
     twin: Table = written["twin_of"](table)
-    table.__class__._twin = written["twin_of"]
     return twin
-
-
-Table._twin = _first_twin
 
 
 def _plain(value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from biont.kernel.blank import blank, slots_of
 from biont.kernel.chance import Chance, Outcome, key_of
 from biont.kernel.decision import Option, Refusal
 from biont.kernel.errors import BadChance, BiontError, CannotUndo
@@ -26,7 +27,7 @@ class Undoable(Runner[TableT]):
 
         It can be played, copied and undone like any other, but not recorded: no seed leads to its beginning.
         """
-        game = cls.__new__(cls)
+        game = blank(cls)
         game._blank(rules, seed, True, History())
         game._whole = False
         game._play = Play(table, [])
@@ -142,7 +143,7 @@ class Undoable(Runner[TableT]):
         mark = past.marks[-1] if decision is not None else None
         begun = len(past.answers) if mark is None else mark.answers
         own = past.copy() if history else past.since(begun) if keep else History()
-        twin = self.__class__.__new__(self.__class__)
+        twin = blank(self.__class__)
         twin._blank(self.rules, self.seed, keep, own)
         twin._whole = self._whole and history
         entries = (list(self._log or ()) if history else []) if log else None
@@ -163,7 +164,7 @@ class Undoable(Runner[TableT]):
     def __getstate__(self) -> dict[str, Any]:
         """What travels to another process: a resting copy, since a rule that waits for its answer cannot be written."""
         twin = self.__copy__()
-        slots = [slot for slot in Runner.__slots__ if hasattr(twin, slot)]
+        slots = [slot for slot in slots_of(Runner) if hasattr(twin, slot)]
         # The reasons of a question are found anew where it arrives.
         asked = None if twin.decision is None else twin.decision._replace(reasons=None)
         return {slot: getattr(twin, slot) for slot in slots} | {"decision": asked}

@@ -32,7 +32,7 @@ def irradiated() -> Game[Table]:
 
 def but_for_decks(table: Table) -> dict[str, Any]:
     """Everything that lies on a table, with the cards of each deck in no order."""
-    found = {name: getattr(table, name) for name in Table.__slots__ if hasattr(table, name)}
+    found = {name: getattr(table, name) for name in (*Table.fields(), *Table.static)}
     return {**found, "decks": [Counter(deck) for deck in table.decks], "box": None}
 
 

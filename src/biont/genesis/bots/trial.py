@@ -11,6 +11,7 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.buyers import buyers, count_purchase
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import Table
+from biont.kernel.blank import blank
 from biont.kernel.decision import Asking, Decision, Option
 from biont.kernel.play import Play, SilentPlay
 from biont.kernel.rules import Rules
@@ -48,7 +49,7 @@ class Trial(trial.Trial[Table]):
 
         ``given`` is the first half of the answer where the second one is asked for.
         """
-        inner = cls.__new__(cls)
+        inner = blank(cls)
         inner._given, inner._outcomes = list(given), []
         table = table.copy()
         table.steps.append((ASKING[decision.kind], *decision.data))

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from biont import games
 from biont.games.observation import HIGH, LOW
+from biont.kernel.blank import blank
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BadSettings, IllegalChoice
 from biont.kernel.game import Game, View
@@ -106,7 +107,7 @@ class Episode:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         """Another table at which the same game goes on; rules under way cannot be copied, but games can."""
-        twin = Episode.__new__(Episode)
+        twin = blank(Episode)
         twin.__dict__.update(self.__dict__, answers=self.answers[:])
         memo[id(self)] = twin
         twin.game = self._copy()

@@ -197,7 +197,7 @@ def own_ground(table: Table, seat: Seat) -> Hexes:
     """Where a player lays the first chits: on the own start craton, or anywhere in an Old World of other planets."""
     box = table.box
     cratons = [one for one in table.settled if box.pack.cratons[one.craton].start == box.colours[seat]]
-    if box.settings.map in (*PLANETS, "chimera"):
+    if box.settings.map in PLANETS or box.settings.map == "chimera":
         cratons = [one for one in table.settled if box.pack.cratons[one.craton].planet != EARTH]
     return ground(table, cratons)
 

@@ -57,7 +57,7 @@ def _map(play: Play[Table]) -> list[Step]:
     if box.settings.campaign:
         rebuild(play)
         return []
-    if box.settings.map in (*CRATON_MAPS, "covered"):
+    if box.settings.map in CRATON_MAPS or box.settings.map == "covered":
         return building(play)
     if not box.custom:
         _migrants(table)
