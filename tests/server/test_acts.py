@@ -26,6 +26,7 @@ EVERYBODY = "owner host asked seat alone watcher stranger"
 EXPECTED = {
     "visit": EVERYBODY,
     "begin": EVERYBODY,
+    "be-somebody": EVERYBODY.removeprefix("owner "),
     "fill-packs": "owner",
     "campaign": "owner",
     "look": "owner host asked seat alone watcher",
@@ -89,7 +90,7 @@ def test_what_somebody_is_to_a_company(company: Company, actor: Actor, roles: se
 
 def test_nobody_is_no_person() -> None:
     """Whoever is not known has no seat where no person sits, and is host of no game without one."""
-    assert company_rights(Company(("", ""), asked=0), Actor()) == {acts.VISIT, acts.BEGIN}
+    assert company_rights(Company(("", ""), asked=0), Actor()) == {acts.VISIT, acts.BEGIN, acts.BE_SOMEBODY}
 
 
 def company_rights(company: Company, actor: Actor) -> set[Act]:
@@ -114,7 +115,7 @@ def test_a_route_without_an_act_does_not_start_the_server() -> None:
 
 
 def test_every_act_has_an_address_or_is_asked_for_at_one() -> None:
-    assert set(TABLE) - {route.act for route in addresses()} == {acts.TAKE_SEED, acts.ARRANGE}
+    assert set(TABLE) - {route.act for route in addresses(people=True)} == {acts.TAKE_SEED, acts.ARRANGE}
 
 
 def test_acts_at_a_table_stand_where_the_address_names_a_game_that_is_played() -> None:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
+from biont.server.allowances import COUNTED, Allowance, TooOften, whence
 from biont.server.routes import door
 from biont.server.threads import Threads
 
@@ -34,15 +35,15 @@ def tried(client: TestClient, password: str) -> int:
 
 
 def test_nobody_may_try_for_ever(locked: TestClient) -> None:
-    assert [tried(locked, "Hase") for _ in range(door.TRIES)] == [401] * door.TRIES
+    assert [tried(locked, "Hase") for _ in range(door.TRIES[0])] == [401] * door.TRIES[0]
     assert tried(locked, "Hase") == 429
     assert tried(locked, "Igel") == 429, "else it would be worth to go on"
 
 
-def test_after_a_while_one_may_try_again(locked: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    for _ in range(door.TRIES):
+def test_after_a_while_one_may_try_again(locked: TestClient) -> None:
+    for _ in range(door.TRIES[0]):
         tried(locked, "Hase")
-    monkeypatch.setattr(door, "WHILE", 0.0)
+    locked.app.state.tries.seconds = 0.0  # type: ignore[attr-defined]
     assert tried(locked, "Igel") == 303
 
 
@@ -60,13 +61,14 @@ def test_a_wrong_password_waits_in_no_thread(locked: TestClient, monkeypatch: py
 
 
 def test_only_so_many_visitors_are_counted() -> None:
-    tries = door.Tries()
-    for number in range(door.VISITORS + 5):
-        for _ in range(door.TRIES):
-            tries.count(str(number))
-    assert len(tries._wrong) == door.VISITORS
-    assert not tries.are_many("0")
-    assert tries.are_many(str(door.VISITORS + 4))
+    tries = Allowance(2, 300.0)
+    for number in range(COUNTED + 5):
+        tries.claim(str(number))
+        tries.claim(str(number))
+    assert len(tries._done) == COUNTED
+    tries.claim("0")
+    with pytest.raises(TooOften):
+        tries.claim(str(COUNTED + 4))
 
 
 @pytest.mark.parametrize(
@@ -75,4 +77,4 @@ def test_only_so_many_visitors_are_counted() -> None:
 )
 def test_visitors_are_told_apart_by_address_or_network(host: str, place: str) -> None:
     scope: dict[str, Any] = {"type": "http", "client": (host, 1)}
-    assert door.whence(Request(scope)) == place
+    assert whence(Request(scope)) == place

@@ -57,6 +57,7 @@ OWN = re.compile(
     r"""
     ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
     | ^biont/(processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
+    | ^biont/server/(people/(words|links)\.(py|txt)|routes/(me|back)\.py)$
     """,
     re.VERBOSE,
 )

@@ -11,6 +11,7 @@ from biont.games.extensions import extensions
 from biont.server.company.acts import (
     ANSWER,
     BE_HELPED,
+    BE_SOMEBODY,
     BEGIN,
     BRANCH,
     DELETE,
@@ -45,6 +46,22 @@ HOUSE = (
     get("/card/{pack}/{code}", redirects.card, VISIT),
 )
 """The server itself."""
+
+PEOPLE = (
+    get("/me", "biont.server.routes.me:who_i_am", VISIT),
+    post("/me/name", "biont.server.routes.me:set_name", BE_SOMEBODY),
+    post("/me/words", "biont.server.routes.me:write_words", BE_SOMEBODY),
+    post("/me/link", "biont.server.routes.me:make_link", BE_SOMEBODY),
+    post("/me/devices/{device}/away", "biont.server.routes.me:send_away", BE_SOMEBODY),
+    get("/me/data", "biont.server.routes.me:data", VISIT),
+    get("/me/forget", "biont.server.routes.me:leaving", VISIT),
+    post("/me/forget", "biont.server.routes.me:leave_for_good", BE_SOMEBODY),
+    get("/back", "biont.server.routes.back:was_here", VISIT),
+    post("/back", "biont.server.routes.back:come_back", BE_SOMEBODY),
+    get("/come/{secret}", "biont.server.routes.back:look_at_link", VISIT),
+    post("/come/{secret}", "biont.server.routes.back:come_by_link", BE_SOMEBODY),
+)
+"""Who somebody is; only where there are people. Named by strings, since a web page has none."""
 
 TABLES = (
     get("/game/{game}", table.table, LOOK),
@@ -95,10 +112,10 @@ GAMES = (
 """What there is of every game; they come last, so that no game takes the place of what is older."""
 
 
-def addresses() -> tuple[Route, ...]:
-    """The whole table."""
+def addresses(people: bool = False) -> tuple[Route, ...]:
+    """The whole table, with what there is where visitors are told apart."""
     brought = [route for extension in extensions() for route in extension.pages.routes]
-    return tuple(map(declared, (*HOUSE, *TABLES, *brought, *GAMES)))
+    return tuple(map(declared, (*HOUSE, *(PEOPLE if people else ()), *TABLES, *brought, *GAMES)))
 
 
 def declared(route: BaseRoute) -> Route:
@@ -109,4 +126,4 @@ def declared(route: BaseRoute) -> Route:
 
 
 if __name__ == "__main__":
-    print(*addresses(), sep="\n")
+    print(*addresses(people=True), sep="\n")

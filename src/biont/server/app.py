@@ -18,11 +18,13 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
 from biont.server.addresses import addresses
+from biont.server.allowances import COMEBACKS, NEWCOMERS, Allowance, TooOften
 from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
+from biont.server.people import settle
 from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
-from biont.server.routes.door import Tries, door, is_locked, key_to
+from biont.server.routes.door import TRIES, door, is_locked, key_to
 from biont.server.routes.route import Foreign, Refused
 from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
@@ -85,7 +87,7 @@ def create_app(
         registry.close()
 
     app = Starlette(
-        routes=addresses(),
+        routes=addresses(people),
         middleware=[
             Middleware(Limits),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1),
@@ -99,7 +101,9 @@ def create_app(
     app.state.packs = packs
     app.state.people = people
     app.state.secret = store.secret().encode()
-    app.state.tries = Tries()
+    app.state.tries = Allowance(*TRIES)
+    app.state.newcomers = Allowance(*NEWCOMERS)
+    app.state.comebacks = Allowance(*COMEBACKS)
     app.state.key = key_to(app.state.secret, password) if password else ""
     return app
 
@@ -113,6 +117,7 @@ async def _guard(request: Request, call_next: Next) -> Response:
     response = refused if refused is not None else await call_next(request)
     if request.state.admitted and not session:
         begin_session(request, response)
+    await settle(request, response)
     for name, value in (HEADERS | ALWAYS_PRIVATE if is_private(request) else HEADERS).items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
@@ -177,6 +182,10 @@ async def _sentence(request: Request, error: Exception) -> Response:
         return answer(request, 403, key if request.state.preferences.say.has(key) else "web-refused")
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
+    if isinstance(error, TooOften):
+        reply = answer(request, 429, "error-too-often", minutes=error.values["minutes"])
+        reply.headers["Retry-After"] = str(error.seconds)
+        return reply
     if isinstance(error, BiontError):
         preferences: Preferences = request.state.preferences
         status = 503 if isinstance(error, Trouble | Unwritable) else 422

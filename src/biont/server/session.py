@@ -36,15 +36,21 @@ def _called(request: Request, name: str) -> str:
     return f"__Host-{name}" if is_private(request) else name
 
 
-def remember(request: Request, response: Response, name: str, value: str) -> None:
+def remember(request: Request, response: Response, name: str, value: str, seconds: int = YEAR) -> None:
     """Let the browser keep something. A link from another site brings it along, a form from there does not."""
     private = is_private(request)
-    response.set_cookie(_called(request, name), value, YEAR, httponly=True, samesite="lax", secure=private)
+    response.set_cookie(_called(request, name), value, seconds, httponly=True, samesite="lax", secure=private)
 
 
 def remembered(request: Request, name: str) -> str:
     """What the browser was to keep, or whatever it says that was."""
     return request.cookies.get(_called(request, name), "")
+
+
+def forgotten(request: Request, response: Response, name: str) -> None:
+    """Let the browser keep something no longer."""
+    private = is_private(request)
+    response.delete_cookie(_called(request, name), httponly=True, samesite="lax", secure=private)
 
 
 # -- sessions --------------------------------------------------------------------------------------------------------

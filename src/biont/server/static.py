@@ -30,7 +30,7 @@ KINDS = {
     "woff2": "font/woff2",
     "wav": "audio/wav",
 }
-OWN = ("room.css", "pages.css", "learn.css", "desk.css", "icon.svg")
+OWN = ("room.css", "pages.css", "net.css", "learn.css", "desk.css", "icon.svg")
 """The files of the server itself but its scripts; besides there are ``house.css``, ``sheet.css``, fonts, the style of a
 game, and style sheets of extensions."""
 

@@ -51,6 +51,8 @@ VISIT = Act("visit", at_table=False)
 """Read what is there for all, come in by the door, say how pages shall look."""
 BEGIN = Act("begin", at_table=False)
 """Begin a game or bring one along: it is one's own."""
+BE_SOMEBODY = Act("be-somebody", at_table=False)
+"""Say what one is called, come back as oneself, send devices away, leave for good."""
 FILL_PACKS = Act("fill-packs", at_table=False)
 """Read and fill in packs of cards in the folder of whoever runs the machine."""
 CAMPAIGN = Act("campaign", at_table=False)
@@ -83,6 +85,7 @@ _, X = False, True
 TABLE = {
     VISIT:       (X,     X,    X,     X,    X,     X,       X,        _),
     BEGIN:       (X,     X,    X,     X,    X,     X,       X,        _),
+    BE_SOMEBODY: (_,     X,    X,     X,    X,     X,       X,        _),
     FILL_PACKS:  (X,     _,    _,     _,    _,     _,       _,        _),
     CAMPAIGN:    (X,     _,    _,     _,    _,     _,       _,        _),
     LOOK:        (X,     X,    X,     X,    X,     X,       _,        _),

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from biont.kernel import BiontError
 from biont.server.company.acts import LOOK, Act
 from biont.server.company.company import NOWHERE, may
+from biont.server.people import person_of
 from biont.server.routes.visit import Visit
 from biont.server.session import is_foreign, is_token
 from biont.server.store import NoSuchGame
@@ -117,6 +118,7 @@ async def permitted(visit: Visit, act: Act) -> None:
     if visit.is_at_home:  # whoever sits at the machine needs no seat at a game
         company = NOWHERE
     else:
+        await visit.registry.executors.run(person_of, visit.request)
         company = await visit.registry.executors.run(visit.company, act)
     if may(visit.actor, act, company):
         return

@@ -15,11 +15,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from biont import games
 from biont.games import Definition
 from biont.server.company.acts import Act
-from biont.server.company.company import NOWHERE, Actor, Company
+from biont.server.company.company import NOBODY, NOWHERE, Actor, Company
 from biont.server.company.eyes import Eyes
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.page.position import Position
+from biont.server.people import Person, person_of
 from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.screen import company_of, eyes_on, one_screen
@@ -63,7 +64,13 @@ class Visit:
     @property
     def actor(self) -> Actor:
         """Whoever does something here."""
-        return Actor(owner=self.is_at_home)
+        person = self.person
+        return Actor(person.id if person else NOBODY, owner=self.is_at_home)
+
+    @property
+    def person(self) -> Person | None:
+        """Who that is, where people are told apart and he has a name."""
+        return person_of(self.request)
 
     def company(self, act: Act) -> Company:
         """Those who are at the game of the address, where the act is about one."""
@@ -149,7 +156,8 @@ class Visit:
         self, template: str, definition: Definition | None = None, status: int = 200, **values: Any
     ) -> HTMLResponse:
         """A whole page; on one that belongs to a game everything is said in its words."""
-        page = render(template, self.preferences, definition, **values)
+        known = {"net": not self.is_at_home, "me": self.person}
+        page = render(template, self.preferences, definition, **known, **values)
         return HTMLResponse(made_own(page, self.preferences), status_code=status)
 
     def lead_to(self, address: str, status: int = 303) -> Response:

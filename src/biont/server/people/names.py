@@ -1,0 +1,47 @@
+"""What somebody may be called: one line that can be read, and that changes nothing around it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from biont.kernel import BiontError
+
+LONGEST = 30
+"""Characters of a name."""
+
+JOINERS = "\u200c\u200d"
+"""Format characters without which some languages cannot be written. All others are marks of direction and the like."""
+
+BLANK = "\u115f\u1160\u2800"
+"""Letters and symbols that show nothing."""
+
+
+class BadName(BiontError):
+    """Nobody can be called that."""
+
+
+def cleaned(name: str) -> str:
+    """A name in its usual form (NFKC), without blanks around it."""
+    clean = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", name)).strip()
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or _turns(letter) for letter in clean):
+        raise BadName("A name has letters and signs that can be seen, no marks for control or direction.", "name-marks")
+    if not any(_shows(letter) for letter in clean):
+        raise BadName("A name has at least one letter.", "name-empty")
+    if len(clean) > LONGEST:
+        raise BadName("A name has at most {longest} letters; this one has {count}.", "name-long", **_lengths(clean))
+    return clean
+
+
+def _turns(letter: str) -> bool:
+    """Whether a letter is none, but says how others are shown."""
+    return unicodedata.category(letter) == "Cf" and letter not in JOINERS
+
+
+def _shows(letter: str) -> bool:
+    """Whether there is something to be seen of it by itself."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK
+
+
+def _lengths(name: str) -> dict[str, int]:
+    return {"longest": LONGEST, "count": len(name)}

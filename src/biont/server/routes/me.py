@@ -1,0 +1,113 @@
+"""Who I am: my name, my devices, what brings me back, and leaving for good. Only where there are people at all."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from biont.server.people import BadName, Person, cleaned, forget, leave, person_of, somebody
+from biont.server.people.links import GOOD, drawn, new_secret
+from biont.server.people.sessions import device_of, hashed, moment, outdated
+from biont.server.people.words import new_words, secret_of
+from biont.server.routes.visit import Visit
+from biont.words.errors import tell
+
+HERE = "/me"
+
+
+def _me(visit: Visit) -> Person:
+    """Who is there; what somebody does with himself, nobody can do."""
+    me = person_of(visit.request)
+    if me is None:
+        raise HTTPException(404)
+    return me
+
+
+def who_i_am(visit: Visit, problem: str = "", typed: str | None = None) -> Response:
+    """The page of a person; who is nobody yet may say what he is called, or that he was here before."""
+    me = person_of(visit.request)
+    if me is None:
+        return visit.page("nobody.jinja", status=422 if problem else 200, problem=problem, typed=typed or "")
+    store = visit.registry.store
+    kept = store.person(me.id)
+    shown: dict[str, Any] = {
+        "since": kept.created[:10] if kept else "",
+        "words_since": store.words_since(me.id)[:10],
+        "devices": store.devices(me.id, outdated()),
+        "here": device_of(visit.request),
+        "problem": problem,
+        "typed": me.name if typed is None else typed,
+    }
+    return visit.page("me.jinja", status=422 if problem else 200, **shown)
+
+
+def set_name(visit: Visit) -> Response:
+    """Say what one is called; whoever is nobody yet becomes somebody by it."""
+    name, me = visit.form.get("name", ""), person_of(visit.request)
+    try:
+        if me is None:
+            somebody(visit.request, name)
+        else:
+            visit.registry.store.rename(me.id, cleaned(name))
+    except BadName as error:
+        return who_i_am(visit, tell(error, visit.preferences.say), name)
+    return visit.lead_to(HERE)
+
+
+def write_words(visit: Visit) -> Response:
+    """Give somebody eight words, which are shown this once: only their hash is kept."""
+    me, words = _me(visit), new_words()
+    visit.registry.store.keep_words(me.id, hashed(secret_of(words)), moment())
+    return visit.page("words.jinja", eight=words, place=visit.home)
+
+
+def make_link(visit: Visit) -> Response:
+    """Make a link for a second device."""
+    me, secret = _me(visit), new_secret()
+    visit.registry.store.keep_link(me.id, hashed(secret), moment(GOOD), moment())
+    address = f"{visit.home}come/{secret}"
+    return visit.page("link.jinja", address=address, code=drawn(address), minutes=GOOD.seconds // 60)
+
+
+def send_away(visit: Visit) -> Response:
+    """Let one of one's devices be known no more."""
+    me = _me(visit)
+    store = visit.registry.store
+    mine = [one.id for one in store.devices(me.id, outdated()) if one.hash == device_of(visit.request)]
+    if visit.path["device"] in mine:
+        leave(visit.request)
+        return visit.lead_to("/")
+    if not store.send_away(me.id, visit.path["device"]):
+        raise HTTPException(404)
+    return visit.lead_to(HERE)
+
+
+def data(visit: Visit) -> Response:
+    """All that is kept of somebody, as a file; never the secrets by which he comes back."""
+    me = _me(visit)
+    store = visit.registry.store
+    kept = store.person(me.id)
+    devices = [
+        {"browser": one.browser, "system": one.system, "since": one.created, "used": one.used}
+        for one in store.devices(me.id, outdated())
+    ]
+    told: dict[str, Any] = {"id": me.id, "name": me.name, "since": kept.created if kept else "", "devices": devices}
+    told |= {"words since": store.words_since(me.id) or None}
+    headers = {"Content-Disposition": 'attachment; filename="biont-me.json"'}
+    text = json.dumps(told, ensure_ascii=False, indent=1)
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def leaving(visit: Visit) -> Response:
+    """What it means to leave for good, and the button for it."""
+    _me(visit)
+    return visit.page("forget.jinja")
+
+
+def leave_for_good(visit: Visit) -> Response:
+    """Leave for good."""
+    forget(visit.request, _me(visit))
+    return visit.lead_to("/")

@@ -1,0 +1,74 @@
+### Who somebody is, where several people come: names, devices, coming back, leaving.
+
+me-title = Who I am
+me-nobody = You are nobody here yet
+me-nobody-about = A name is enough: no account, no password. Nothing is kept of who only looks.
+me-name = Your name at the table
+me-be = Be somebody
+me-rename = Change the name
+me-rename-do = Change
+me-since = here since { $day }
+me-keep = Keep your eight words.
+me-keep-why = If this device is lost, they bring your seats back.
+me-coming-back = Coming back
+me-words = Eight words
+me-words-none = On paper, for any device. Not yet kept.
+me-words-since = Written down on { $day }. A new sheet makes the old one worthless.
+me-words-do = Show me eight words
+me-words-again = A new sheet
+me-devices = Devices
+me-device = { $browser } on { $system }
+me-device-unknown = A device
+me-device-here = here
+me-device-used = last used on { $day }
+me-device-away = Send away
+me-device-away-label = Send away: { $device }
+me-device-leave = Leave this device
+me-device-leave-guest = Nothing else brings you back: keep your eight words first.
+me-link = One more device
+me-link-about = A link with QR code, good once and for ten minutes.
+me-link-do = Make it
+me-data = My data as a file
+me-forget = Leave for good
+
+words-title = Your eight words
+words-about = Write them down or print this page, and keep it. They are shown only now. Whoever has them is you.
+words-place = At { $place } under “I was here before”, in this order. The first four letters of each are enough.
+words-done = I have them
+
+link-title = One more device
+link-about = Take a picture of this with the other device, or open the link there. It is good once, for { $minutes } minutes, and makes that device yours.
+link-code = The link as QR code
+link-back = Back
+
+back-title = I was here before
+back-about = Your eight words bring your seats back, on any device.
+back-words = Your eight words, in their order
+back-do = Come back
+back-wrong = These words bring nobody back. Look at the sheet once more: a new one makes older ones worthless.
+back-guest = What you have done here as { $name } comes along.
+back-elsewhere = A link with QR code does the same: another device of yours makes it, under your name.
+
+come-title = Come in as { $name }?
+come-about = From then on this device is one of { $name }’s. The link is good once.
+come-do = Come in
+nowhere-title = This link leads nowhere any more.
+nowhere-about = It was used, is too old, or never was one. Make a new one on the device that knows you.
+
+forget-title = Leave for good?
+forget-about = Your name goes everywhere; what you have played stays, by somebody. Your devices, words and links are worth nothing from then on. This cannot be taken back.
+forget-do = Forget me
+forget-not = Stay
+
+somebody = somebody
+
+error-name-empty = A name has at least one letter.
+error-name-long = A name has at most { $longest } letters; this one has { $count }.
+error-name-marks = A name has letters and signs that can be seen, no marks for control or direction.
+error-words-count = A sheet has { $wanted } words; these are { $count }.
+error-words-unknown = “{ $word }” stands on no sheet. Is it spelt like that?
+error-too-often = { $minutes ->
+    [one] That was tried too often. Wait a minute.
+   *[other] That was tried too often. Wait { $minutes } minutes.
+}
+web-refused-be-somebody = At the machine itself nobody needs a name.
