@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
@@ -23,6 +23,7 @@ from biont.kernel.chance import seed_of
 from biont.kernel.seating import party_of
 
 if TYPE_CHECKING:
+    from biont.games.review import Review
     from biont.genesis.settings import Keywords as GenesisKeywords
     from biont.genesis.settings import Player as GenesisPlayer
     from biont.genesis.table import Table as GenesisTable
@@ -45,6 +46,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "review",
     "verify",
 ]
 
@@ -138,6 +140,22 @@ def verify(record: Record, *, pack: str | None = None) -> Game[Any]:
 def load(path: Path | str, *, to: int | None = None, pack: str | None = None) -> Game[Any]:
     """The game saved in a file."""
     return replay(Record.load(path), to=to, pack=pack)
+
+
+def review(
+    game: Game[Any],
+    seats: Collection[int] | None = None,
+    *,
+    seed: int = 0,
+    told: Callable[[int, int], object] | None = None,
+) -> Review:
+    """A game of rivals judged by a program: chances to win at each moment, and what answers of these seats cost.
+
+    ``told`` hears how many of how many decisions have been looked at. The same for a seed.
+    """
+    from biont.games.review import review as judged
+
+    return judged(game, games.definition_of(game.rules).players, seats, seed=seed, told=told)
 
 
 def bot(spec: str, seed: int = 0, *, game: str = "") -> Guarded:

@@ -193,7 +193,7 @@ def test_messages_get_the_values_that_they_take(part: str) -> None:
 
 
 MADE = (
-    *(FAMILY, "tag-", "rules-part-", "setting-", "test-", "strikes-", "measure-"),
+    *(FAMILY, "tag-", "rules-part-", "setting-", "test-", "strikes-", "measure-", "feature-"),
     *(
         "option-",
         "pick-",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Generic, TypeAlias, TypedDict
 
 from biont.bots.greedy import Greedy
@@ -105,14 +106,25 @@ class Halving(ABC, Generic[TableT]):
         """Play all answers on in one imagined game after another, and note how each came off against their mean."""
         played = 0
         while True:
-            seed = self._chance.below(1 << 62)
-            tries = [self.play_on(view, answer, seed) for answer in answers]
-            mean = sum(value for value, _ in tries) / len(tries)
-            for answer, (value, path) in zip(answers, tries, strict=True):
-                answer.add(value - mean)
-                for node, chosen in path:
-                    node.add(value - mean)
-                    chosen.add(value - mean)
+            self._play_alike(view, answers)
             played += len(answers)
             if time.perf_counter() >= until if until is not None else played + len(answers) > share:
                 return played
+
+    def _play_alike(self, view: View[TableT], answers: list[Answer]) -> list[float]:
+        """Play all answers on in the same imagined game; how each came off, which is noted against their mean."""
+        seed = self._chance.below(1 << 62)
+        tries = [self.play_on(view, answer, seed) for answer in answers]
+        mean = sum(value for value, _ in tries) / len(tries)
+        for answer, (value, path) in zip(answers, tries, strict=True):
+            answer.add(value - mean)
+            for node, chosen in path:
+                node.add(value - mean)
+                chosen.add(value - mean)
+        return [value for value, _ in tries]
+
+    def outcomes(self, view: View[TableT], options: Sequence[Option], games: int) -> list[list[float]]:
+        """How each of these answers comes off in so many imagined games, the same for all of them."""
+        answers = [Answer(option, 0.0, 1 / len(options)) for option in options]
+        found = [self._play_alike(view, answers) for _ in range(games)]
+        return [list(values) for values in zip(*found, strict=True)]

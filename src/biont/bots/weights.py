@@ -34,10 +34,10 @@ class Weights:
 
     def of(self, vector: Vector, left: float) -> float:
         """The worth of one player's numbers when this share of the game is left."""
-        total: float = sum(map(mul, vector, self._mixed(left)))
+        total: float = sum(map(mul, vector, self.mixed(left)))
         return total
 
-    def _mixed(self, left: float) -> list[float]:
+    def mixed(self, left: float) -> list[float]:
         """The weights for this share of the game."""
         mixed = self._mixes.get(left)
         if mixed is None:

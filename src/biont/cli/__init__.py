@@ -21,6 +21,7 @@ PLAYING: Mapping[str, str] = {"play": "cli-play", "serve": "cli-serve", "replay"
 STUDYING: Mapping[str, str] = {
     "draw": "cli-draw",
     "chronicle": "cli-chronicle",
+    "review": "cli-review",
     "simulate": "cli-simulate",
     "tournament": "lab-tournament",
     "report": "lab-report",

@@ -12,7 +12,9 @@ from typing import Any, ClassVar, TypeAlias, Unpack
 
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
 from biont.bots.greedy import Greedy, Relaxed
+from biont.bots.judge import Judge
 from biont.bots.search import Budget, Halving
+from biont.bots.weights import Weights
 from biont.kernel.decision import Option
 from biont.kernel.errors import Several
 from biont.kernel.game import View
@@ -124,6 +126,26 @@ class Graded(Players, ABC):
     @abstractmethod
     def search(self, seed: int, **budget: Unpack[Budget]) -> Halving[Any]:
         """The program that plays answers on in games it can imagine."""
+
+    @abstractmethod
+    def judge(self) -> Judge[Any] | None:
+        """What says of a table how likely somebody is to win; None where nothing here can."""
+
+    @abstractmethod
+    def weighing(self, seed: int, judge: Judge[Any]) -> Halving[Any]:
+        """The search that judges imagined games by this."""
+
+    @abstractmethod
+    def weights(self) -> Weights:
+        """What the numbers of a description are worth."""
+
+    @abstractmethod
+    def describe(self, table: Any) -> tuple[list[list[float]], float]:
+        """The numbers of every player, and the share of the game that is left."""
+
+    @abstractmethod
+    def has_rivals(self, table: Any) -> bool:
+        """Whether those at a table play against each other."""
 
     def preferred(self, view: View[Any]) -> list[Option]:
         """By what the greedy program thinks they are worth, where it knows that."""

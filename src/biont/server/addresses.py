@@ -82,6 +82,8 @@ TABLES = (
     get("/game/{game}/board.svg", after_game.picture, LOOK),
     get("/game/{game}/share.svg", after_game.share, LOOK),
     get("/game/{game}/end", after_game.end, LOOK),
+    get("/game/{game}/review", after_game.review, LOOK),
+    post("/game/{game}/review", after_game.review_wanted, LOOK),
     get("/game/{game}/chronicle", after_game.natural_history, LOOK),
     get("/game/{game}/cause/{line}", after_game.cause, LOOK),
     get("/game/{game}/log", after_game.log, LOOK),

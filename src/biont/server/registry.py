@@ -20,6 +20,7 @@ from biont.server.executors import Executors
 from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
+from biont.server.reviews import Reviews
 from biont.server.store import Kept, Store
 from biont.server.watching import Watchers
 from biont.server.wishes import SETTINGS
@@ -49,6 +50,7 @@ class Registry:
         self.executors = executors
         self.watchers = Watchers()
         self.programs = Programs(guests, self.open, self.watchers, executors)
+        self.reviews = Reviews(executors)
         self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
         self.closing = False

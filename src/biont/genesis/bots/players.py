@@ -9,9 +9,12 @@ from biont.bots.search import Budget
 from biont.games.players import Maker, Taught
 
 if TYPE_CHECKING:
+    from biont.bots.judge import Judge
     from biont.genesis.bots.gentle import Gentle
     from biont.genesis.bots.greedy import Greedy
     from biont.genesis.bots.search import Search
+    from biont.genesis.bots.weights import Weights
+    from biont.genesis.table import Table
 
 
 class GenesisPlayers(Taught):
@@ -59,3 +62,32 @@ class GenesisPlayers(Taught):
         from biont.genesis.bots.search import Search
 
         return Search(seed, leaf=taught(), **budget)
+
+    def judge(self) -> Judge[Table]:
+        """The weights with the net, where it can be read."""
+        from biont.genesis.bots.learned import taught
+        from biont.genesis.bots.weights import fitted
+
+        return taught() or fitted()
+
+    def weighing(self, seed: int, judge: Judge[Table]) -> Search:
+        """The search that judges imagined games by this."""
+        from biont.genesis.bots.search import Search
+
+        return Search(seed, leaf=judge)
+
+    def weights(self) -> Weights:
+        """What the numbers of a description are worth."""
+        from biont.genesis.bots.weights import fitted
+
+        return fitted()
+
+    def describe(self, table: Table) -> tuple[list[list[float]], float]:
+        """The numbers of every player, and the share of the game that is left."""
+        from biont.genesis.bots.evaluation import describe
+
+        return describe(table)
+
+    def has_rivals(self, table: Table) -> bool:
+        """Whether those at a table play against each other."""
+        return table.box.competitive

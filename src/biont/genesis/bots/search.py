@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from typing import Unpack
 
+from biont.bots import judge
 from biont.bots.search import Budget, Halving, Path
 from biont.bots.tree import Answer, Node
 from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.learned import Judge
 from biont.genesis.bots.trial import ASKING, Trial
+from biont.genesis.bots.weights import WIN
 from biont.genesis.pools import ASK_PAY
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL
@@ -29,7 +31,8 @@ from biont.kernel.game import Game, View
 SEARCHED = TRIED | {ASK_PAY, ASK_REROLL_ALL, ASK_GAIA_CALL, ASK_GAIA_VOTE, ASK_WANTON}
 """Questions that are played on; all others are answered as Greedy does."""
 VOTES = frozenset({ASK_GAIA_CALL, ASK_GAIA_VOTE})
-"""Questions that may end the world: those who would lose then had better play on, however few points they lose by."""
+"""Questions that may end the world, where only the chance of winning counts: those who would lose then had better play
+on, however few points they lose by."""
 DONE: Option = ("done",)
 
 
@@ -41,7 +44,7 @@ class Search(Halving[Table]):
         seed: int = 0,
         *,
         weights: Judge | None = None,
-        leaf: Judge | None = None,
+        leaf: judge.Judge[Table] | None = None,
         inner: int = 4,
         trust: float = 12.0,
         **budget: Unpack[Budget],
@@ -51,7 +54,7 @@ class Search(Halving[Table]):
         super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
         self.inner = inner
         self.greedy = greedy
-        self.weights = leaf if leaf is not None else greedy.weights
+        self.leaf: judge.Judge[Table] = leaf if leaf is not None else greedy.weights
 
     def is_searched(self, decision: Decision) -> bool:
         """Whether a question is worth playing on."""
@@ -62,7 +65,7 @@ class Search(Halving[Table]):
         game: Game[Table] = view.imagine(Chance(seed), keep=False)
         table = game.table
         begun = table.turn, table.phase
-        judge = self.weights.stakes if view.decision is not None and view.decision.kind in VOTES else self.weights.value
+        stakes = table.box.competitive and view.decision is not None and view.decision.kind in VOTES
         path: Path = []
         twig: Answer | None = answer
         scene = -1
@@ -76,7 +79,8 @@ class Search(Halving[Table]):
                     game.choose(twig.option)
                     continue
             game.choose(habit(table, decision))
-        return judge(table, view.seat), path
+        seat = view.seat
+        return WIN * self.leaf.chance(table, seat) if stakes else self.leaf.value(table, seat), path
 
     def _climb(self, game: Game[Table], decision: Decision, twig: Answer, path: Path) -> Answer | None:
         """The answer of the tree to an own question of the same phase; None where the tree ends."""

@@ -8,8 +8,11 @@ from biont.bots.search import Budget
 from biont.games.players import Taught
 
 if TYPE_CHECKING:
+    from biont.bots.judge import Judge
     from biont.origins.bots.greedy import Greedy
     from biont.origins.bots.search import Search
+    from biont.origins.bots.weights import Weights
+    from biont.origins.table import Table
 
 
 class OriginsPlayers(Taught):
@@ -44,3 +47,31 @@ class OriginsPlayers(Taught):
         from biont.origins.bots.search import Search
 
         return Search(seed, weights=taught(), **budget)
+
+    def judge(self) -> Judge[Table] | None:
+        """The net, where it can be read: the weights alone know points, and no chance."""
+        from biont.origins.bots.learned import taught
+
+        return taught()
+
+    def weighing(self, seed: int, judge: Judge[Table]) -> Search:
+        """The search that judges imagined games by this."""
+        from biont.origins.bots.search import Search
+
+        return Search(seed, leaf=judge)
+
+    def weights(self) -> Weights:
+        """What the numbers of a description are worth."""
+        from biont.origins.bots.weights import fitted
+
+        return fitted()
+
+    def describe(self, table: Table) -> tuple[list[list[float]], float]:
+        """The numbers of every player, and the share of the game that is left."""
+        from biont.origins.bots.evaluation import describe
+
+        return describe(table)
+
+    def has_rivals(self, table: Table) -> bool:
+        """Whether those at a table play against each other."""
+        return not (table.box.solo or table.box.coop)

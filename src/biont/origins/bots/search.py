@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
+from biont.bots import judge
 from biont.bots.search import Budget, Halving, Path
 from biont.bots.tree import Answer
 from biont.kernel.chance import Chance
@@ -27,13 +28,15 @@ class Search(Halving[Table]):
         seed: int = 0,
         *,
         weights: Judge | None = None,
+        leaf: judge.Valuing[Table] | None = None,
         rounds: int = 1,
         trust: float = 6.0,
         **budget: Unpack[Budget],
     ) -> None:
-        """``rounds`` are those after which an imagined game is judged; the rest as in :class:`Halving`."""
+        """``leaf`` judges imagined games instead of Greedy's ``weights``, after so many ``rounds``; the rest as in
+        :class:`Halving`."""
         super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
-        self.weights = greedy.weights
+        self.leaf: judge.Valuing[Table] = leaf if leaf is not None else greedy.weights
         self.rounds = rounds
 
     def is_searched(self, decision: Decision) -> bool:
@@ -48,4 +51,4 @@ class Search(Halving[Table]):
         game.choose(answer.option)
         while (decision := game.decision) is not None and table.turn < until:
             game.choose(habit(table, decision))
-        return self.weights.value(table, view.seat), []
+        return self.leaf.value(table, view.seat), []

@@ -10,6 +10,8 @@ from starlette.responses import Response
 
 from biont import games
 from biont.draw import Context, style_of, svg_document
+from biont.games.review import is_reviewed
+from biont.kernel import BadSettings
 from biont.kernel.causes import NO_CAUSE
 from biont.server.company.acts import TAKE_SEED
 from biont.server.open_game import OpenGame
@@ -18,6 +20,7 @@ from biont.server.page.cause import sheet
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.review import ReviewPage
 from biont.server.preferences import links_of
 from biont.server.routes.daily import DAY
 from biont.server.routes.visit import PICTURE, Visit
@@ -81,6 +84,7 @@ def end(visit: Visit) -> Response:
             sentence=position.teller.result(result) if result else "",
             scores=_scores(position),
             ending=Ending(position),
+            reviewed=is_reviewed(position.definition.players, position.game),
             finished=result is not None,
             seed=open_game.seeds() if open_game.is_open else "",
             salt=open_game.salt,
@@ -124,6 +128,28 @@ def share(visit: Visit) -> Response:
     svg = svg_document(heading, drawn, dress, visit.preferences.theme or "light", SHARED)
     headers = {**PICTURE, "Content-Disposition": f'inline; filename="biont-{open_game.id}-end.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def review(visit: Visit) -> Response:
+    """What a program thinks of a finished game: asked for, on its way, or there."""
+    open_game = visit.open_game()
+    with open_game.lock:
+        position = visit.position(open_game)
+        if not open_game.game.finished:
+            raise BadSettings(position.say("review-unfinished"))
+        work = visit.registry.reviews.of(open_game.id, open_game.version)
+        found = ReviewPage(position, work.review) if work and work.review else None
+        return visit.page("review.jinja", position.definition, game=open_game.id, work=work, review=found)
+
+
+def review_wanted(visit: Visit) -> Response:
+    """Let a finished game be reviewed."""
+    open_game = visit.open_game()
+    with open_game.lock:
+        if not open_game.game.finished:
+            raise BadSettings(visit.preferences.say("review-unfinished"))
+        visit.registry.reviews.begin(open_game.id, open_game.version, open_game.at(len(open_game.given)))
+    return visit.lead_to(f"/game/{open_game.id}/review")
 
 
 def _scores(position: Position) -> list[dict[str, Any]]:

@@ -1,0 +1,83 @@
+"""A review in words: what a program says of a game, the same at the table, on the command line and in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from biont.games.definition import Definition
+from biont.games.review import Choice, Review, Trait
+from biont.kernel.game import Game
+from biont.kernel.replay import replay
+from biont.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class ToldChoice:
+    """An answer that cost something, as it is told."""
+
+    answer: int
+    """How many answers stood before it."""
+    turn: int
+    seat: int
+    name: str
+    question: str
+    given: str
+    better: str
+    sentence: str
+    """What both are worth."""
+    traits: tuple[str, ...]
+    """What the better one would have changed."""
+
+
+class Reviewed:
+    """A game and its review, told in one language."""
+
+    def __init__(self, game: Game[Any], definition: Definition, review: Review, say: Words) -> None:
+        self.game = game
+        self.definition = definition
+        self.review = review
+        self.say = say
+        self._teller = definition.telling.teller(game.rules, say)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return self._teller.seat(self.game.seats[seat])
+
+    def balance(self, seat: int) -> str:
+        """What own answers did to a seat's chance, and what the rest did."""
+        review = self.review
+        numbers = {"choice": review.choice(seat), "luck": review.luck(seat), "first": review.chances[0][seat]}
+        return self.say("review-balance", name=self.name(seat), **{key: percent(one) for key, one in numbers.items()})
+
+    def choices(self, seat: int | None = None) -> Iterator[ToldChoice]:
+        """The answers that cost most, the worst first."""
+        for choice in self.review.costliest(seat):
+            yield self._told(choice)
+
+    def _told(self, choice: Choice) -> ToldChoice:
+        game = replay(self.game.rules, self.game.record(), to=choice.answer, log=False)
+        decision, teller, say = game.decision, self._teller, self.say
+        assert decision is not None
+        teller.look(game.table)
+        return ToldChoice(
+            choice.answer,
+            self.definition.moment(game.table).turn,
+            choice.seat,
+            self.name(choice.seat),
+            teller.prompt(decision),
+            teller.option(choice.given, decision),
+            teller.option(choice.better, decision),
+            say("review-worth", best=percent(choice.best), chance=percent(choice.chance)),
+            tuple(map(self._trait, choice.traits)),
+        )
+
+    def _trait(self, trait: Trait) -> str:
+        numbers = {"better": round(trait.better, 1), "given": round(trait.given, 1)}
+        return self.say("review-trait", what=self.say(f"feature-{trait.name.replace('_', '-')}"), **numbers)
+
+
+def percent(part: float) -> int:
+    """A part of one, in hundredths."""
+    return round(100 * part)

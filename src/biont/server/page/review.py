@@ -1,0 +1,47 @@
+"""The review of a finished game as a page tells it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from markupsafe import Markup
+
+from biont.draw import chart
+from biont.games.review import Review
+from biont.games.reviewed import Reviewed, ToldChoice, percent
+from biont.server.page.position import Position
+
+
+class ReviewPage:
+    """What a program thinks of a game: chances over time, choice and luck, and the answers that cost most."""
+
+    def __init__(self, position: Position, review: Review) -> None:
+        self.position = position
+        self.review = review
+        self._told = Reviewed(position.game, position.definition, review, position.say)
+
+    @property
+    def balances(self) -> list[str]:
+        """Choice and luck of everybody."""
+        return [self._told.balance(seat) for seat in range(len(self.position.game.seats))]
+
+    @cached_property
+    def choices(self) -> list[ToldChoice]:
+        """The answers that cost most: a person's own, where one plays alone against programs."""
+        persons = [seat for seat in range(len(self.position.game.seats)) if self.position.open_game.is_person(seat)]
+        return list(self._told.choices(persons[0] if len(persons) == 1 else None))
+
+    @cached_property
+    def chart(self) -> Markup:
+        """Everybody's chance to win, in hundredths."""
+        position = self.position
+        names = {one.name: position.teller.seat(one.name) for one in position.colours}
+        turns = [moment.turn for moment in position.open_game.history]
+        seats = [one.seat for one in position.colours]
+        moments = [
+            (turn, [percent(chances[seat]) for seat in seats])
+            for turn, chances in zip(turns, self.review.chances, strict=True)
+        ]
+        curves = position.definition.drawing.art.curves(names)
+        marked = [one.answer + 1 for one in self.choices]
+        return chart(moments, curves, position.say("review-chances"), marked)

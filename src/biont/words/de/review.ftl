@@ -1,0 +1,24 @@
+# Ein Spiel, von einem Programm durchgesehen.
+review-title = Das Spiel durchgesehen
+review-about = Ein Programm hat jede Antwort gegen die anderen gehalten, die angeboten waren, und beide in vielen vorgestellten Spielen weitergespielt; dabei wusste es nicht mehr als wer geantwortet hat. Prozente sind Aussichten auf den Sieg.
+review-begin = Das Spiel durchsehen
+review-begin-about = welche Antworten am meisten gekostet haben und was besser gewesen wäre
+review-running = Entscheidung { $done } von { $of } wird angesehen.
+review-wait = Diese Seite zeigt die Durchsicht, sobald sie fertig ist. Du kannst sie so lange verlassen.
+review-chances = Aussichten auf den Sieg
+review-balances = Wahl und Glück
+review-balance = { $name } begann mit { $first } %. Eigene Antworten: { $choice } %. Würfel, Karten und die anderen: { $luck } %.
+review-choices = Die Antworten, die am meisten gekostet haben
+review-none = Keine Antwort war ohne Zweifel schlechter als eine andere.
+review-given = Geantwortet: { $answer }
+review-better = Besser: { $answer }
+review-worth = Damit wären { $best } % solcher Spiele gewonnen worden statt { $chance } %.
+review-trait = { $what }: im Mittel { $better } statt { $given }.
+review-try = Von hier aus probieren
+review-turn = Runde { $turn }: { $name }
+error-review-no-rivals = Nur Spiele, in denen die Spieler Gegner sind, können durchgesehen werden.
+error-review-no-program = Kein Programm hier kennt dieses Spiel gut genug, um es durchzusehen.
+review-unfinished = Ein Spiel wird durchgesehen, wenn es zu Ende ist.
+cli-review = ein gespeichertes Spiel durchsehen: welche Antworten am meisten gekostet haben
+cli-review-seat = nur die Antworten dieser Farbe
+cli-review-no-seat = In diesem Spiel gibt es keinen Platz { $seat }; seine Plätze sind { $seats }.

@@ -1,0 +1,24 @@
+# A game reviewed by a program.
+review-title = The game reviewed
+review-about = A program has held every answer against the others that were offered, and played both on in many imagined games, knowing no more than whoever answered. Percentages are chances to win.
+review-begin = Review the game
+review-begin-about = which answers cost most, and what would have been better
+review-running = Decision { $done } of { $of } is being looked at.
+review-wait = This page shows the review as soon as it is there. You may leave it meanwhile.
+review-chances = Chances to win
+review-balances = Choice and luck
+review-balance = { $name } began with { $first } %. Own answers: { $choice } %. Dice, cards and the others: { $luck } %.
+review-choices = The answers that cost most
+review-none = There is no answer that was worse than another beyond doubt.
+review-given = Answered: { $answer }
+review-better = Better: { $answer }
+review-worth = It would have won { $best } % of such games instead of { $chance } %.
+review-trait = { $what }: { $better } instead of { $given } on average.
+review-try = Try it from here
+review-turn = Turn { $turn }: { $name }
+error-review-no-rivals = Only games in which players are rivals can be reviewed.
+error-review-no-program = No program here knows this game well enough to review it.
+review-unfinished = A game is reviewed when it is over.
+cli-review = judge a saved game: which answers cost most
+cli-review-seat = only the answers of this colour
+cli-review-no-seat = There is no seat { $seat } in this game; its seats are { $seats }.
