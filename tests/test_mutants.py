@@ -55,6 +55,15 @@ def test_a_change_of_the_code_moves_no_other_mutant() -> None:
     assert len({*names} & {one.name for one in chosen(longer, 5, seed=1)}) >= 3
 
 
+def test_equals_of_a_rule_come_up_and_do_not_count() -> None:
+    found = mutants(RULE, "rules", "is_crowded")
+    first, *_ = drawn = chosen(found, 4, seed=1)
+    again = chosen(found, 4, seed=1, equals={first.name})
+    assert len(again) == 5
+    assert {one.name for one in drawn} < {one.name for one in again}
+    assert chosen(found, 99, seed=1, equals={first.name}) == found
+
+
 def test_a_mutant_takes_the_place_of_the_function_for_everybody() -> None:
     from biont.origins.passage import open_sides
 

@@ -583,6 +583,19 @@ def test_first_edition_cull() -> None:
 
 
 @pytest.mark.rule("V30")
+def test_first_edition_culls_in_player_order() -> None:
+    table = empty("red", "blue", edition="1e")
+    table.order = [BLUE, RED]
+    for code in ("mars", "vent"):
+        refugium(table, code, bionts="rb")
+    run = Runner(table, "cull")
+    assert run.decision is not None
+    assert run.decision.seat == 1
+    run.answer("cull vent")
+    assert run.decision.seat == 0
+
+
+@pytest.mark.rule("V30")
 def test_first_edition_cull_spares_those_with_support_and_single_bionts() -> None:
     table = empty("red", "blue", edition="1e")
     refugium(table, "mars", bionts="rrb")

@@ -7,7 +7,7 @@ import pytest
 from biont.genesis.cards import BLUE, COOL, GREEN, RED, WARM, YELLOW
 from biont.genesis.organisms import home_row
 from biont.genesis.pools import ASK_SUBSTITUTE
-from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, AUTOCATALYTIC_ROLL
+from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, AUTOCATALYTIC_ROLL, ENZYME_LOST, foremost
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.table import ORGANISM, REFUGIUM, Table
 from tests.genesis.positions import Runner, bacterium, check_pieces, colours, empty, pool, refugium
@@ -183,6 +183,22 @@ def test_only_organized_manna_counts() -> None:
     pond = refugium(table, "pond", up="g", down="bbb", bionts="bg")
     assert rolls(phase(table, 1, 1, 1, 1, 1))[0][1] == GREEN
     assert table.enzymes[pond] == ()
+
+
+@pytest.mark.rule("F4.2", "F4.3")
+def test_of_those_who_have_nothing_there_the_printed_order_names_one_who_contests() -> None:
+    """Red stands first in print, but only Blue and Green contest."""
+    nothing = [0, 0, 0, 0]
+    assert foremost((GREEN, BLUE), (), nothing, nothing, (RED, BLUE, GREEN, YELLOW)) == BLUE
+
+
+@pytest.mark.rule("F2c", "F2a.1")
+def test_of_enzymes_the_last_dies_first() -> None:
+    table = empty(*JOURNEY)
+    volcano = refugium(table, "volcano", bionts="g", enzymes="rgb")
+    run = Runner(table, "deaths", volcano, GREEN, 1 << GREEN, 0, 2)
+    assert [entry.data for entry in run.entries if entry.kind == ENZYME_LOST] == [(volcano, BLUE), (volcano, GREEN)]
+    assert table.enzymes[volcano] == (RED,)
 
 
 @pytest.mark.rule("F3.2", "F2b.1")

@@ -546,6 +546,7 @@ def test_a_parasitic_macroorganism_falls_back() -> None:
     assert table.owner[fungus] == BLUE
     assert table.host[BLUE] == placard(table, "mars")
     assert table.bionts[fungus * 8 : fungus * 8 + 4] == [0, 0, 1, 1]
+    assert table.acted_organism[fungus * 8 + GREEN] == 0, "who stays has not acted by that"
     assert table.diseased[2 * BLUE : 2 * BLUE + 2] == [UNSOURCED, NOWHERE]
     assert table.trophy[16 + DICKINSONIA] == BLUE
     assert table.pool[BLUE * 4 + BLUE] == table.pool[RED * 4 + RED] == 1, "both sent home are compensated"
@@ -916,6 +917,20 @@ def test_an_npc_attacks_in_a_chimera() -> None:
     table.organs[arrow] = (ABSENT, ABSENT, HERE, HERE)
     assert QUEEN_TRANSPLANTS not in Runner(table, "npc-purchase", NPC + YELLOW, arrow).kinds(), "no icon, no attack"
     assert red_queen.ATTACKS[-1] == "queen-host-biont"
+
+
+@pytest.mark.rule("L7b", "H4.3")
+def test_an_npc_with_no_more_red_queens_than_its_host_buys_organs_instead() -> None:
+    """As many on either side: without the soloist's leave it takes nothing, and it does not ask for that."""
+    table = chimeric("red", "blue", mode="solitaire")
+    star = macroorganism(table, "mars", "seastar", "red", organs=(0, 2))
+    arrow = macro_parasite(table, "yellow", "mars", "arrowworm", bionts="Y", organs=(0,))
+    pool(table, "red", "ggyy")
+    run = Runner(table, "npc-purchase", NPC + YELLOW, arrow)
+    assert run.decision is None
+    assert QUEEN_TRANSPLANTS not in run.kinds()
+    assert table.organs[star][:3] == (HERE, ABSENT, HERE)
+    assert table.organs[arrow] == (HERE, HERE, ABSENT, ABSENT)
 
 
 @pytest.mark.rule("L7c")

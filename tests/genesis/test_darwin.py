@@ -303,6 +303,19 @@ def test_chance_picks_the_substitute_of_an_npc() -> None:
     assert table.pool[:4] == [0, 1, 0, 6]
 
 
+@pytest.mark.rule("B3c.1", "G2a.3", "C1b.7")
+@pytest.mark.parametrize(("die", "taken"), [(1, [6, 1, 0, 6]), (2, [6, 0, 1, 6])])
+def test_chance_picks_between_the_two_colours_with_room(die: int, taken: list[int]) -> None:
+    """Red is full, too: what an NPC may take instead is yellow or green."""
+    table = empty("red", "green", mode="solitaire")
+    bacterium(table, "mars", "red")
+    prion = parasite(table, "blue", "mars", bionts="Br")
+    table.owner[prion] = NPC + BLUE
+    pool(table, "red", "rrrrrrbbbbbb")
+    Runner(table, "darwin-roll", prion, dice=(1, 1, 2, 3, die))
+    assert table.pool[:4] == taken
+
+
 @pytest.mark.rule("G2.2", "G2.3")
 @pytest.mark.parametrize(
     ("dice", "earned"),

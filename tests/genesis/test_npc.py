@@ -12,6 +12,7 @@ from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.organisms import icons, is_alive, tableau_of
 from biont.genesis.rules.buyers import buyers, is_hostile
 from biont.genesis.rules.commandeering import settle_ownership
+from biont.genesis.rules.entropy import CULLED
 from biont.genesis.rules.events import order_of
 from biont.genesis.rules.hgt import move
 from biont.genesis.rules.mutations import ROIL_STRUCK
@@ -259,6 +260,25 @@ def test_an_npc_supplants_where_that_gives_most() -> None:
     table.turn += 1
     assign(table, GREEN, FRONT, 1)
     assert is_alive(table, cyano)
+
+
+@pytest.mark.rule("V30", "C1b.4", "E4.3")
+def test_first_edition_culls_once_whom_an_npc_supplanted_has_found_a_host() -> None:
+    """Blue's only green goes with his virus's cube; the virus finds another before one of his two bionts must leave."""
+    table = solo(edition="1e")
+    bacterium(table, "mars", "red")
+    mutation(table, "mars", "sod", promoted=True)
+    parasite(table, "blue", "mars", diseased=("", "sod+"))
+    bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin")
+    refugium(table, "vent", bionts="b")
+    refugium(table, "clay", bionts="b")
+    run = assign(table, YELLOW, FRONT)
+    assert SUPPLANTED in run.kinds()
+    assert run.options == ["attach front dust", "forgo"]
+    run.answer("attach front dust")
+    assert run.decision is None
+    assert CULLED not in run.kinds()
 
 
 @pytest.mark.rule("C1b.5")

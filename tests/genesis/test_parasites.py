@@ -370,6 +370,16 @@ def test_placard_cubes_and_wrong_colours_do_not_serve() -> None:
     assert hosts.attach_choices(table, GREEN, 0, placard(table, "mars")) == [(NOWHERE, 2 * 2)]
 
 
+@pytest.mark.rule("E3c.1")
+@pytest.mark.parametrize(("codes", "most"), [(("sod",), 1), (("sod", "pilus"), 2), (("sod", "pilus", "rrna"), 2)])
+def test_a_side_with_two_slots_of_one_colour_takes_two_such_cubes_at_most(codes: tuple[str, ...], most: int) -> None:
+    """No card of the program has one; a pack of somebody's own may."""
+    table = empty("green", "blue")
+    mars_bug(table, *codes)
+    table.box.slot_colours[2 * GREEN] = (RED, RED)
+    assert hosts.hosts(table, GREEN, 0) == [(placard(table, "mars"), most)]
+
+
 @pytest.mark.rule("E3c.2")
 def test_cubes_of_one_mutation_or_two_slot_by_slot() -> None:
     table = empty("green", "blue")

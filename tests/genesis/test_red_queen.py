@@ -571,10 +571,12 @@ def test_first_edition_culls_after_a_red_queen_took_the_green_support() -> None:
     refugium(table, "dust", down="yyg", bionts="r")
     bacterium(table, "mars", "red", bionts="r")
     mutation(table, "mars", "nitrogenase")
-    virus = parasite(table, "blue", "mars")
+    virus = parasite(table, "blue", "mars", bionts="bb")
     mutation(table, "parasite-blue", "quorum")
-    pool(table, "red", "g")
+    pool(table, "red", "gy")
     run = turn(table, BLUE, virus).answer("queen-steal parasite-blue nitrogenase")
     assert run.options == ["cull vent", "cull dust"]
     assert run.decision is not None
     assert run.decision.seat == 0
+    run.answer("cull vent")
+    assert run.decision.seat == 1, "Blue's second biont buys after that"

@@ -8,11 +8,12 @@ import pytest
 
 from biont.genesis.organisms import metabolic_rate
 from biont.genesis.pools import ASK_PAY
+from biont.genesis.readings import VERSION
 from biont.genesis.rules.atrophy import lose_biont
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.rules.symbiosis import TROPHIC_LEVEL_REACHED
 from biont.genesis.rules.trophic import ASK_CONTRIBUTE, ASK_OVERCROWDED, TIE_ROLLED, affordable, helpers
-from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, Table
+from biont.genesis.table import ABSENT, CELLS, HERE, NOWHERE, STOLEN, Table
 from biont.kernel.play import Play
 from tests.genesis.positions import (
     Runner,
@@ -322,6 +323,18 @@ def test_help_beyond_the_need_comes_in_as_far_as_there_is_room() -> None:
         run.answer(run.options[0])
     assert table.pool[YELLOW * 4 + GREEN] == 1
     assert [table.pool[BLUE * 4 + GREEN], table.pool[BLUE * 4 + BLUE]] == [2, 1]
+
+
+@pytest.mark.rule("H6c.4", "B3b.1")
+def test_what_finds_no_room_in_the_pool_stays_with_the_helper() -> None:
+    """Blue promises a red first, then just what the seaweed lacks: Red pays with that, and has three red already."""
+    table = drifting(VERSION)
+    table.pool[CELLS[BLUE]] = [1, 0, 1, 2]
+    run = Runner(table, "food-chains")
+    run.answer("contribute red", "contribute green", "contribute blue", "contribute blue", "ashore")
+    run.answer("pay green 1", "pay blue 1", "pay blue 1")
+    assert table.pool[CELLS[RED]] == [3, 0, 0, 0]
+    assert table.pool[CELLS[BLUE]] == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("H6d")

@@ -157,7 +157,7 @@ def test_the_yrr_variant_has_no_climate_change() -> None:
     assert [entry.rule for entry in at.entries(STEADY_CLIMATE)] == ["C4a"]
 
 
-@pytest.mark.rule("C7d", "C7e")
+@pytest.mark.rule("C7d", "C7e", "E1c")
 def test_the_soloist_must_destroy_a_city_if_he_can() -> None:
     at = Position(
         "black", mode="solitaire", black={"migrants": ["spain"], "cities": ["alaska", "india"]}, climate=CHITS

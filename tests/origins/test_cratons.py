@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biont.kernel.declared import Question
-from biont.origins.arrangement import Continents, candidates, centres
+from biont.origins.arrangement import BANDS, Continents, candidates, centres
 from biont.origins.cards import (
     BIOFUEL,
     COOLING,
@@ -154,6 +154,21 @@ def test_the_start_player_lays_all_cratons_and_every_other_one_may_move_one_with
     assert len({one.centre for one in game.table.settled}) == 4
 
 
+@pytest.mark.rule("C5.2", "K2b")
+def test_whoever_lays_the_old_world_leaves_the_west_to_a_single_craton() -> None:
+    game = new(SEATS[3], seed=3, map="cratons")
+    at = game.table.box.world.at
+    bands = []
+    while game.decision is not None and game.decision.kind != ASK_SHIFT_CRATON:
+        if game.decision.kind == ASK_CRATON_PLACE:
+            bands.append({at[option[1]][1] for option in game.decision.options})
+        game.choose(game.decision.options[0])
+    *old, america = bands
+    assert len(old) == 3
+    assert all(columns <= set(BANDS[0]) for columns in old), "the east of the sheet"
+    assert america == set(BANDS[1]), "the far west"
+
+
 @pytest.mark.rule("C5.2")
 def test_nobody_has_to_move_a_craton() -> None:
     game = new(SEATS[2], seed=3, map="cratons")
@@ -195,6 +210,17 @@ def test_the_centre_is_a_luxury_whose_die_is_thrown_once_more_from_4_on(rolls: l
     luxury = table.atlas.resources[centre][1]
     assert (luxury.kind, luxury.track, luxury.stage) == (LUXURY, METALLURGY, stage)
     assert others
+
+
+@pytest.mark.rule("C5d.2", "C5e")
+def test_no_dice_are_thrown_for_swamps_on_earth() -> None:
+    """One for the luxury and six draws for the animals; what is printed on a craton of Earth is settled."""
+    table = laid(map="cratons", laying="seed")
+    play = play_of(table)
+    play.injected = [2, 1, 1, 1, 1, 1, 1, 5, 3]
+    table.cratons = written(table.settled[:1])
+    populate(table, Lots(play))
+    assert play.injected == [5, 3]
 
 
 @pytest.mark.rule("C5e")

@@ -23,6 +23,7 @@ from biont.origins.latitudes import places
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
 from biont.origins.rules.chaos import ASK_REBEL, CHAOS_SUFFERED
+from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.rules.events import ASK_LOSE_ELDER, NOBODY_THERE
 from biont.origins.rules.knowledge import no_election
@@ -34,7 +35,7 @@ from biont.origins.rules.worlds import laying
 from biont.origins.table import members
 from biont.origins.tableau import dissidents
 from biont.origins.tiles import DESERT, ICE, JUNGLE, RINGS, SEA
-from tests.origins.positions import Position
+from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK, GREEN, WHITE = range(3)
 TWELVE = ["karoo", "border-cave", "okavango", "lunda", "tanganyika", "rufiji", "ituri", "ubangi", "dja", "omo", "spain"]
@@ -151,12 +152,13 @@ TEN = ["nubia", "danube", "china", "congo", "france", "gobi", "alaska", "india",
 
 
 @pytest.mark.parametrize(("full", "revolutions"), [(False, 0), (True, 1)])
-@pytest.mark.rule("B9c.1", "C7e")
+@pytest.mark.rule("B9c.1", "C7e", "GL-Refugee")
 def test_a_city_that_the_soloist_gives_up_for_its_cuboid_is_a_chaos(full: bool, revolutions: int) -> None:
     """It is destroyed by an Act of God, and these bring the soloist Chaos; without a Dissent a revolution."""
     black: dict[str, Any] = {"migrants": ["spain"], "cities": TEN, "dissidents": ["crown"] if full else []}
     at = Position("black", mode="solitaire", turn=7, black=black)
     at.run("build", at.id("hex", "texas"), 0, at.id("spot", "tampico")).answer("yield-city danube")
+    assert at.asked == (ASK_REFUGE if full else NOBODY_ASKED), "before the revolution that it brings"
     while at.options:
         at.answer(at.options[0])
     assert len(at.entries(CHAOS_SUFFERED)) == 1
@@ -384,15 +386,14 @@ def test_the_soloist_is_black_and_others_are_dealt_different_colours() -> None:
 @pytest.mark.rule("J3c.1", "C9d.1")
 def test_against_each_other_everybody_may_lose_a_war() -> None:
     """Only partners have to win where they can; Black may attack his equal as well."""
-    black = {"migrants": ["spain"], "metallurgy": 2, "energy": 4}
     at = Position(
         "black green white",
         advanced=True,
-        black=black,
-        green={"migrants": ["italy"], "metallurgy": 1},
-        white={"migrants": ["bohemia"], "metallurgy": 2},
+        black={"migrants": ["karoo"], "metallurgy": 2, "energy": 4},
+        green={"migrants": ["border-cave"], "metallurgy": 1},
+        white={"migrants": ["okavango"], "metallurgy": 2},
     ).run("transact", WAR, 0)
-    assert {text.split()[1] for text in at.options if text.startswith("attack ")} == {"italy", "bohemia"}
+    assert {text.split()[1] for text in at.options if text.startswith("attack ")} == {"border-cave", "okavango"}
 
 
 @pytest.mark.rule("G5a", "J3c.3")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from biont.kernel.errors import BadSettings
+from biont.origins.arrangement import BANDS, WATER_BETWEEN, centres, is_one, opposite_america, voyage
 from biont.origins.cards import BIOFUEL, ENERGY, HORTICULTURE, LUXURY, MARITIME, METAL, NONE, WAR_ANIMAL, WORK_ANIMAL
 from biont.origins.cratons import BASIN, FACES, GROUNDS, HIGHLAND, PLANETS, Settled, hexes, tile
 from biont.origins.game import new
@@ -213,6 +215,18 @@ def test_basins_are_seas_and_highlands_swamp_where_a_plant_stands_else_weeds() -
             assert (bare.resources[0].kind == HORTICULTURE) == (one.terrain[face] == HIGHLAND)
 
 
+@pytest.mark.rule("K4a", "K2e")
+def test_dice_make_no_swamp_of_a_planet_that_was_played_before() -> None:
+    """Where plants stood is known there; only the highlands of a new planet are thrown for."""
+    table = laid(SEATS, 1, map="cratons", legacy=MARS)
+    swamps = [one.swamps for one in table.settled]
+    play = play_of(table)
+    play.injected = [2, 1, 1, 1, 1, 1, 1] * len(swamps)
+    populate(table, Lots(play))
+    assert [one.swamps for one in table.settled] == swamps
+    assert len(play.outcomes) == 7 * len(swamps)
+
+
 @pytest.mark.rule("K4b")
 def test_mountains_are_desert_seas_with_disks_flooded_tubers_jungle_and_wasteland_ice() -> None:
     table = laid(SEATS, 1, map="cratons", legacy=MARS)
@@ -255,6 +269,19 @@ def test_wherever_the_cratons_of_a_planet_lay_america_lies_beyond_three_spots_of
 
 
 @pytest.mark.rule("K4c")
+def test_america_lies_where_it_leaves_the_old_world_most_room() -> None:
+    """Wherever else two cratons of the west hang together, no more centres lie three Spots of water away."""
+    sheet = PACK.sheet
+    old, west = ([hex_ for hex_ in centres(sheet) if sheet.at[hex_][1] in band] for band in BANDS)
+    room = [
+        sum(all(voyage(sheet, hex_, other) >= WATER_BETWEEN for other in america) for hex_ in old)
+        for america in combinations(west, 2)
+        if is_one(sheet, america)
+    ]
+    assert min(room) < len(opposite_america(sheet)) == max(room)
+
+
+@pytest.mark.rule("K4c")
 @pytest.mark.parametrize("settings", [{"map": "cratons", "legacy": MARS}, {"map": "venus", "laying": "seed"}])
 def test_two_covered_cratons_of_earth_are_the_america_of_other_planets(settings: dict[str, Any]) -> None:
     table = laid(SEATS, 1, **settings)
@@ -285,11 +312,14 @@ def test_an_archipelago_has_hex_chits_between_its_cratons() -> None:
 
 @pytest.mark.rule("K2d", "K3a")
 def test_no_hex_chit_of_an_archipelago_touches_the_east_or_west_edge() -> None:
+    columns = set()
     for seed in range(8):
         table = laid(SEATS, seed, map="archipelago", laying="seed")
         for hex_, _, _ in table.hex_chits:
             row, column = table.world.at[hex_]
             assert 0 < column < max(other for number, other in table.world.at if number == row)
+            columns.add(column)
+    assert min(columns) == 1, "next to the edge is open to them"
 
 
 @pytest.mark.rule("K3b")

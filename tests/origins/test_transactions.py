@@ -10,6 +10,8 @@ from biont.origins.cards import ENSLAVE, FOOTPRINT, MARITIME, METALLURGY, PREACH
 from biont.origins.people import city_resource, migrants, pool, urbanization
 from biont.origins.rules.activities import DUTY
 from biont.origins.rules.advanced.negotiation import ASK_NEGOTIATE
+from biont.origins.rules.advanced.outcomes import COMPARED, CONVERTED
+from biont.origins.rules.advanced.targets import TRADE_CITY, ends
 from biont.origins.rules.advanced.transactions import (
     AS_ARMED,
     AS_MYSTICAL,
@@ -21,11 +23,11 @@ from biont.origins.rules.advanced.transactions import (
     OUT_OF_REACH,
 )
 from biont.origins.rules.chaos import ASK_REBEL, CHAOS_SUFFERED
-from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.destroy import ASK_REFUGE, MIGRANT_LOST
 from biont.origins.rules.diaspora import ASK_DIASPORA
 from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.revolution import REVOLUTION_CAME
-from biont.origins.rules.spread import ALL_MOVED, ASK_LEAVE, MOVED
+from biont.origins.rules.spread import ALL_MOVED, ASK_LEAVE, BRANCHED, MOVED
 from biont.origins.tableau import dissidents
 from tests.origins.invariants import invariants
 from tests.origins.positions import NOBODY_ASKED, Position
@@ -48,6 +50,30 @@ def test_a_transaction_spreads_onto_the_spot_of_an_enemy_migrant_within_reach() 
     at = transact(WAR, {"migrants": ["spain"], "energy": 3}, green={"migrants": ["bohemia", "armorica", "neman"]})
     assert at.options == ["attack armorica", "attack bohemia"]
     assert at.refused == {"attack neman": OUT_OF_REACH}
+
+
+@pytest.mark.rule("J3", "J3a.1")
+def test_every_free_spot_of_a_citys_hex_will_do_for_a_trader() -> None:
+    """Wherever on the map it stands: the land around it, as long as no stranger is there."""
+    at = Position(advanced=True, black={"migrants": ["spain"]}, green={"migrants": ["delhi"]})
+    table, world = at.laid, at.laid.world
+    for hex_ in range(len(world.hexes)):
+        assert ends(table, BLACK, TRADE_CITY, hex_) == world.around[hex_] & world.land & ~at.spots("delhi")
+
+
+@pytest.mark.rule("J3", "G6d.1")
+def test_a_trader_goes_where_nobody_has_to_give_leave() -> None:
+    """Baffin Island lies behind White's post, Vinland does not, and both are beside the City."""
+    at = transact(
+        TRADE,
+        {"migrants": ["baker-lake"]},
+        "black green white",
+        green={"migrants": ["delhi"], "cities": ["greenland"]},
+        white={"migrants": ["boothia"]},
+    )
+    at.answer("trade-city greenland")
+    assert at.asked != ASK_LEAVE
+    assert [entry.data[1] for entry in at.entries(BRANCHED)] == [at.id("spot", "vinland")]
 
 
 @pytest.mark.rule("J3", "G5a", "G5b", "G6a.2")
@@ -239,6 +265,8 @@ def test_a_converted_migrant_goes_to_the_pool_and_the_preacher_stays() -> None:
     assert (at.table.migrants[BLACK], at.table.migrants[GREEN]) == (at.spots("italy"), at.spots("delhi"))
     assert (dissidents(at.table, GREEN), pool(at.table, GREEN)) == (0, 11)
     assert at.table.moved == at.spots("italy")
+    told = [entry.kind for entry in at.entries(CONVERTED, COMPARED, MIGRANT_LOST)]
+    assert told == [CONVERTED, COMPARED, MIGRANT_LOST], "why it can be done is told before what it costs"
 
 
 @pytest.mark.rule("J3b.2", "F0g", "D4.1")

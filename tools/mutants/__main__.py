@@ -32,13 +32,15 @@ def main() -> int:
     names = [parsed.game] if parsed.game else list(GAMES)
     only = parsed.only and set(parsed.only.read_text(encoding="utf-8").splitlines())
     whole = not (parsed.game or parsed.only or parsed.every)
+    why = reasons()
+    equals = {name for name, reason in why.items() if reason.equal}
 
     def wanted() -> Iterator[tuple[Carrier, Mutant]]:
         for name in names:
             known = carriers(name)
             every = [mutant for carrier in known.values() for mutant in carrier.mutants()]
-            picked = chosen(every, parsed.count, parsed.seed) if only is None else [m for m in every if m.name in only]
-            for mutant in picked:
+            drawn = chosen(every, parsed.count, parsed.seed, equals)
+            for mutant in drawn if only is None else [one for one in every if one.name in only]:
                 yield known[mutant.module, mutant.function], mutant
 
     hunt = Hunt(wanted, Progress(), parsed.jobs, every=parsed.every)
@@ -49,7 +51,6 @@ def main() -> int:
         return int(code)
     outcomes = sorted(hunt.outcomes, key=lambda one: (one.mutant.module, one.mutant.line, one.mutant.way))
     found = {GAMES[name]: [one for one in outcomes if one.mutant.module.split(".")[1] == name] for name in names}
-    why = reasons()
     alive = [one for one in outcomes if one.killer is None]
     for one in alive:
         reason = why[one.mutant.name].text if one.mutant.name in why else "no reason yet"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
@@ -85,14 +85,21 @@ def mutants(source: str, module: str, function: str) -> list[Mutant]:
     return found
 
 
-def chosen(found: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many of them by the order of a seed, as many of each kind as there are, in the order of the code."""
+def chosen(found: list[Mutant], count: int, seed: int, equals: Collection[str] = ()) -> list[Mutant]:
+    """So many of them by the order of a seed, as many of each kind as there are, in the order of the code.
+
+    Those that are named among ``equals`` and come up before the last one are there too, and do not count.
+    """
     rows = {kind: sorted((one for one in found if one.kind == kind), key=lambda one: one.rank(seed)) for kind in KINDS}
     picked: list[Mutant] = []
-    while len(picked) < min(count, len(found)):
+    counted = 0
+    while counted < count and any(rows.values()):
         for row in rows.values():
-            if row and len(picked) < count:
+            while row and counted < count:
                 picked.append(row.pop(0))
+                if picked[-1].name not in equals:
+                    counted += 1
+                    break
     return sorted(picked, key=lambda one: (one.module, one.line, one.node, one.way))
 
 

@@ -16,15 +16,18 @@ REASONS = Path(__file__).parent / "survivors.toml"
 ABOUT = """\
 # Rules broken on purpose
 
-`make mutants` breaks {count} places in the rules of each game, one at a time, and runs the tests that carry the id of
-a rule which the broken function carries. Such a *mutant* is **killed** when one of them fails. That command writes this
-page (`tools/mutants`, seed {seed}); the reasons below stand in `tools/mutants/survivors.toml`.
+`make mutants` breaks {count} places in the rules of each game, one at a time, so that another game is played, and runs
+the tests that carry the id of a rule which the broken function carries. Such a *mutant* is **killed** when one of them
+fails. That command writes this page (`tools/mutants`, seed {seed}); the reasons below stand in
+`tools/mutants/survivors.toml`.
 
 What is broken: a comparison, at its boundary or into its opposite; a constant, by one; an order, of two things done, of
 a loop, of `min` and `max`; a condition, taken as true, as false, or without one of its parts. A quarter is of each kind
 as far as there are so many, in an order that the seed fixes. Left out are whole random games, which notice nearly
 everything and say nothing about a rule, and what only older versions of the rules did, which their records hold byte
-for byte. Some mutants are *equals* of the rule: they play the same game, and no test could tell them apart.
+for byte. Some mutants that come up are *equals* of the rule: they play the same game, and no test could tell them
+apart. That rests on reading, so each of them is tried all the same and stands below with its reason; the next one in
+the order takes its place among the {count}. The last line counts them in.
 """
 
 
@@ -57,13 +60,12 @@ def page(found: Mapping[str, Sequence[Outcome]], why: Mapping[str, Reason], coun
     """The page: how many were killed, and every survivor with its reason."""
     parts = [ABOUT.format(count=count, seed=seed)]
     parts.append("| killed | " + " | ".join(found) + " |\n|---|" + "---:|" * len(found))
+    counted = [[one for one in outcomes if one not in _equals(outcomes, why)] for outcomes in found.values()]
     for kind in KINDS:
-        rows = [[one for one in outcomes if one.mutant.kind == kind] for outcomes in found.values()]
+        rows = [[one for one in outcomes if one.mutant.kind == kind] for outcomes in counted]
         parts.append(f"| {kind} | " + " | ".join(_killed(row) for row in rows) + " |")
-    parts.append("| **all** | " + " | ".join(f"**{_killed(row)}**" for row in found.values()) + " |")
-    equals = [str(len(_equals(row, why))) for row in found.values()]
-    parts.append("| equals of the rule | " + " | ".join(equals) + " |")
-    parts.append("| **of the others** | " + " | ".join(f"**{share(row, why):.1%}**" for row in found.values()) + " |")
+    parts.append("| **all** | " + " | ".join(f"**{_killed(row)}**" for row in counted) + " |")
+    parts.append("| with equals of the rule | " + " | ".join(_killed(row) for row in found.values()) + " |")
     for name, outcomes in found.items():
         alive = [one for one in outcomes if one.killer is None]
         equal = _equals(outcomes, why)

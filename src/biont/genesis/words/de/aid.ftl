@@ -39,7 +39,7 @@ aid-darwin =
     5 und 6 sind Fehler, mit DNA nur die 6. Jedes blaue Chromosom hebt einen auf; jeder andere Fehler ist eine Atrophie (G3).
 aid-purchases-title = 5. Anschaffungen, in Spielerreihenfolge, Parasiten nach ihrem Wirt
 aid-purchases =
-    Jeder Biont in einem Organismus schafft einmal für ihn an, für einen Katalysator aus dem Vorrat des Tableaus, in dem er liegt. Zwei einer Farbe gelten als jede andere Farbe (H0).
+    Jeder Biont in einem Organismus darf einmal etwas für ihn anschaffen, für einen Katalysator aus dem Vorrat des Tableaus, in dem er liegt. Zwei einer Farbe gelten als jede andere Farbe (H0).
     Neue Mutation: die oberste Karte einer aktiven Reihe oder der Heimatreihe, für einen Katalysator ihrer Farbe (H1).
     Aufstufung: Karte umdrehen und das Plus-Klötzchen dazulegen, für die Farbe der Seite, die oben lag (H2).
     Makroorganismus: Ein Bakterium mit den aufgedruckten Klötzchen wird einer, für irgendeinen Katalysator; übrige Klötzchen werden Organe (H3).

@@ -625,8 +625,8 @@ short-grow = aus »{ $organism }«
 ## Prüfungen dessen, was Organismen trifft, mit beiden Zahlen
 
 entry-foreseen = { $organism } erwartet { $crisis ->
-    [heat] Hitze { $number } { $sign } Hitzeschild { $number2 }
-   *[oxygen] Sauerstoff { $number } { $sign } Sauerstoffschild { $number2 }
+    [heat] Hitze { $number } { $sign } Hitze-Abwehr { $number2 }
+   *[oxygen] Sauerstoff { $number } { $sign } Sauerstoff-Abwehr { $number2 }
  } und verliert { $number3 }.
 entry-tested = { $organism }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $number3 ->
     [0] nichts geht verloren
@@ -645,7 +645,7 @@ test-struck-left = { $crisis ->
     [heat] Hitze
    *[oxygen] Sauerstoff
  }
-test-struck-right = Schild
+test-struck-right = Abwehr
 test-struck-verdict = { $number3 ->
     [0] hält
    *[other] verliert { $number3 }
@@ -655,7 +655,7 @@ test-foreseen-left = { $crisis ->
     [heat] Hitze
    *[oxygen] Sauerstoff
  }
-test-foreseen-right = Schild
+test-foreseen-right = Abwehr
 test-foreseen-verdict = { $number3 ->
     [0] hält
    *[other] verliert { $number3 }
@@ -682,9 +682,9 @@ measure-mutations = Mutationen
 measure-organs = Organe
 measure-limit = Grenze
 measure-errors = Fehler
-measure-error-shield = Fehlerschild
+measure-error-shield = Fehler-Abwehr
 measure-drought = Dürre
-measure-drought-shield = Schild
+measure-drought-shield = Abwehr
 
 ## Woraus eine Frage folgt: »wegen: …«
 
@@ -713,12 +713,12 @@ cause-commandeered = { $player2 } übernimmt { $organism }
 cause-hgt = { $player } bewegt einen Bionten aus { $organism }
 cause-blocked = { $player } blockt den Bionten ab
 strikes-strike = { $crisis ->
-    [heat] Trifft jeden Organismus mit kleinerem Hitzeschild, ein Verlust für jede Stufe.
-   *[oxygen] Trifft jeden Organismus mit kleinerem Sauerstoffschild, ein Verlust für jede Stufe.
+    [heat] Trifft jeden Organismus mit kleinerer Hitze-Abwehr, ein Verlust für jede Stufe.
+   *[oxygen] Trifft jeden Organismus mit kleinerer Sauerstoff-Abwehr, ein Verlust für jede Stufe.
  }
 strikes-ultraviolet = Trifft jeden Organismus mit mehr Mutationen oder Organen, als bleiben dürfen: Der Rest verbrennt.
-strikes-cancer = Jeder Makroorganismus würfelt; Fehler über dem Fehlerschild sind Verluste.
-strikes-drought = Trifft jeden Makroorganismus an Land ohne Schild.
+strikes-cancer = Jeder Makroorganismus würfelt; Fehler über der Fehler-Abwehr sind Verluste.
+strikes-drought = Trifft jeden Makroorganismus an Land ohne Dürre-Abwehr.
 strikes-pollution = Sauerstoff für jeden anderen Organismus der Reihe, so viel, wie der Verschmutzer Grün hat.
 strikes-queen-strikes = Trifft Wirt oder Parasit mit weniger Red Queens, oder wenn der Besitzer es zulässt.
 strikes-commandeered = Ein Organismus ohne Bionten seines Besitzers geht an jemanden, dessen Biont darin geblieben ist.

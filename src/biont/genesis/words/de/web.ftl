@@ -176,9 +176,9 @@ web-plain-sex = neue Karten
 web-plain-red-queen = Wettrüsten
 web-plain-pollution = vergiftet die Luft
 web-plain-dna = weniger Fehler
-web-plain-uv-shield = UV-Schild
-web-plain-cancer-shield = Krebsschild
-web-plain-drought-shield = Dürreschild
+web-plain-uv-shield = UV-Abwehr
+web-plain-cancer-shield = Krebs-Abwehr
+web-plain-drought-shield = Dürre-Abwehr
 
 ## Regeln und Hilfe
 
