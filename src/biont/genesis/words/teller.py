@@ -74,7 +74,7 @@ class Teller(Names):
         if kind == "order":
             return ", ".join(self.player(player) for player in data)
         if kind == "organisms":
-            return ", ".join(self.organism(organism) for organism in data)
+            return self.listing([self.organism(organism) for organism in data])
         if kind == "cubes":
             return self.cubes(data)
         return super().several(kind, data, known)

@@ -182,7 +182,7 @@ prompt-wanton = { $player } ist am ungezügeltsten: Wer ist Startspieler der { $
     [darwin] Darwin-Phase
    *[purchases] Anschaffungs-Phase
  }?
-prompt-ultraviolet = Ultraviolette Strahlung (Limit { $number }): Was geht bei »{ $organism }« verloren?
+prompt-ultraviolet = Ultraviolette Strahlung (Grenze { $number }): Was geht bei »{ $organism }« verloren?
 prompt-macro-biosynthesis = Welchen Katalysator nimmt { $player } für eine gewürfelte 1?
 prompt-gaia-call = { $armageddon ->
     [greenhouse] Der Treibhauseffekt beendet
@@ -263,7 +263,7 @@ reason-already-acted = Jeder Biont handelt einmal in der Runde, und dieser hat e
 reason-entropy-limit = Entropiebegrenzung { $number2 }: { $number ->
     [one] Ein Biont ist
    *[other] { $number } Bionten sind
- } schon auf Refugien; jedes grüne Chromosom eines Organismus, in dem du einen Bionten hast, erlaubte einen mehr.
+ } schon auf Refugien; jedes grüne Chromosom eines Organismus, in dem du einen Bionten hast, würde einen mehr erlauben.
 reason-no-catalyst = { $rule ->
     [E2c] Ein Biont kostet hier einen Katalysator beliebiger Farbe, und der Vorrat ist leer.
    *[other] Im Vorrat ist kein Katalysator.
@@ -285,7 +285,7 @@ reason-parasite-rests = Dein Parasit ist in dieser Runde ausgestorben; die Karte
 reason-no-hyperparasite = Der Parasit eines NPCs lebt nicht auf einem anderen Parasiten.
 reason-macro-parasite = Ein parasitischer Makroorganismus steht im Weg: Dort heftet sich niemand an.
 reason-own-brood = Ein Parasit kann nicht auf etwas leben, das auf ihm selbst lebt.
-reason-own-tableau = Wirte sind Organismen der anderen, nicht die im eigenen Tableau.
+reason-own-tableau = Ein Wirt liegt im Tableau einer anderen Farbe, nicht im eigenen.
 reason-supplant-full = Der Parasit dort hat zwei krankheitsbefallene Klötzchen; mehr kann niemand haben.
 reason-supplant-too-few = Der Neue braucht mehr krankheitsbefallene Klötzchen als der Parasit dort, in den Farben seiner Felder.
 reason-no-cube-fits = Kein Klötzchen dieses Wirtes hat die Farbe eines Feldes auf dieser Seite.
@@ -695,7 +695,7 @@ cause-strike = { $crisis ->
  }
 cause-ultraviolet = Ultraviolett { $number }
 cause-cancer = Krebs
-cause-cancer-roll = Krebswurf ({ $organism })
+cause-cancer-roll = Krebs-Wurf ({ $organism })
 cause-drought = Dürre
 cause-darwin-roll = Würfel ({ $organism })
 cause-darwin-reroll = Würfel ({ $organism })
@@ -703,11 +703,11 @@ cause-autocatalytic-roll = Würfel ({ $refugium })
 cause-autocatalytic-reroll = Würfel ({ $refugium })
 cause-pollution = Verschmutzung ({ $organism })
 cause-bought = { $player } kauft { $mutation }
-cause-promoted = { $player } befördert { $mutation }
+cause-promoted = { $player } stuft { $mutation } auf
 cause-attached = { $organism }, ein Parasit
 cause-supplanted = { $organism }, ein Parasit
 cause-armageddon-looms = Weltuntergang
-cause-armageddon-averted = Abstimmung für Gaia
+cause-armageddon-averted = Gaia-Votum
 cause-queen-strikes = Red Queen ({ $organism })
 cause-commandeered = { $player2 } übernimmt { $organism }
 cause-hgt = { $player } bewegt einen Bionten aus { $organism }

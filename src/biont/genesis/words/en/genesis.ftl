@@ -163,7 +163,7 @@ option-lose-cube = Lose a { $colour } cube
 option-lose-diseased = Lose the diseased cube in the { $slot } slot
 option-lose-organ = Lose the organ { $square }
 option-lose-biont = Lose a biont of { $bearer }
-option-lose-trophic = Lose the trophic biont: it falls back to its bacterium
+option-lose-trophic = Lose the trophic biont: only the bacterium is left
 option-spend-disc = Spend a { $colour } { $colour-key ->
     [green] vitamin
    *[other] antioxidant
@@ -281,7 +281,7 @@ reason-parasite-rests = Your parasite died this turn; its card is free again nex
 reason-no-hyperparasite = An NPC’s parasite does not live on another parasite.
 reason-macro-parasite = A parasitic macroorganism is in the way: nobody else attaches there.
 reason-own-brood = A parasite cannot live on what lives on itself.
-reason-own-tableau = Hosts are organisms of others, not of your own tableau.
+reason-own-tableau = A host lies in the tableau of another colour, not in your own.
 reason-supplant-full = Its parasite holds two diseased cubes; nobody can have more.
 reason-supplant-too-few = The newcomer needs more diseased cubes than the parasite that is there, in the colours of its slots.
 reason-no-cube-fits = No cube of this host has the colour of a slot on this side.

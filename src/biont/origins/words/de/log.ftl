@@ -281,6 +281,6 @@ strikes-event = { $event ->
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
  }
-strikes-comet = Alle erleiden ein Chaos, der Markt wird für die nächste Epoche erneuert, und der Komet gibt Plättchen.
+strikes-comet = Alle erleiden ein Chaos, und der Markt wird für die nächste Epoche erneuert. Unter Gegnern gibt der Komet Plättchen.
 strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

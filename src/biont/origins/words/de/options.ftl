@@ -25,6 +25,7 @@ option-lay = { $hex }
 option-destroy-city = Die Stadt verlieren: { $hex }
 option-expend-elder = { $question ->
     [pay] Mit dem Ältesten auf »{ $idea }« bezahlen
+    [library] Den Ältesten auf »{ $idea }« heimschicken
    *[other] Den Ältesten auf »{ $idea }« verlieren
  }
 option-expend-emissary = { $question ->

@@ -42,7 +42,7 @@ prompt-dissent = Auf welches Dissensfeld stellt { $player } den Dissidenten?
 prompt-quell = Unterdrückung (noch { $number }): Was verliert { $player }?
 prompt-putsch = Revolution ohne Fundament: Welche Klasse herrscht nun bei { $player }?
 prompt-diaspora = Diaspora: Wo landet der letzte Spielstein von { $player }?
-prompt-flee = Welcher Migrant von { $player } wird der Flüchtling ({ $hex })?
+prompt-flee = Welcher Migrant von { $player } wird zum Flüchtling ({ $hex })?
 prompt-refuge = Wohin geht der Flüchtling ({ $hex })?
 
 ## Fortschritte
@@ -66,7 +66,7 @@ prompt-leave = Lässt { $player } { $seat } durchziehen ({ $spot }, Ziel { $spot
 prompt-urbanize = Wo gründet { $player } eine Stadt?
 prompt-settle = Welcher Migrant von { $player } lässt sich nieder ({ $hex })?
 prompt-give-up = Alle Quader stehen auf der Weltkarte: Welche Stadt gibt { $player } auf ({ $hex })?
-prompt-starve = Das Land ernährt nicht alle: Was verhungert bei { $player }?
+prompt-starve = Die Nahrung reicht nicht für alle: Was verhungert bei { $player }?
 
 ## Welten aus Hexplättchen
 

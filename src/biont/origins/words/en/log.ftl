@@ -281,6 +281,6 @@ strikes-event = { $event ->
     [catastrophe] Destroys all that lives in one Hex.
    *[other] The challenger changes the climate: a chit turns over and moves.
  }
-strikes-comet = Everybody suffers one Chaos, the Market is renewed for the next Epoch, and the Comet gives chits.
+strikes-comet = Everybody suffers one Chaos, and the Market is renewed for the next Epoch. Between opponents the Comet gives chits.
 strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules.
 strikes-starving = More live in a Hex than the footprint allows.

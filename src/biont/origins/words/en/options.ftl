@@ -25,6 +25,7 @@ option-lay = { $hex }
 option-destroy-city = Lose the City { $hex-where }
 option-expend-elder = { $question ->
     [pay] Pay with the Elder on “{ $idea }”
+    [library] Recall the Elder on “{ $idea }”
    *[other] Lose the Elder on “{ $idea }”
  }
 option-expend-emissary = { $question ->

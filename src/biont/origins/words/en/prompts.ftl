@@ -66,7 +66,7 @@ prompt-leave = Does { $player } let { $seat } pass { $spot-the } on the way to {
 prompt-urbanize = Where does { $player } found a City?
 prompt-settle = Which Migrant of { $player } settles { $hex-where }?
 prompt-give-up = All cuboids are on the map: which City does { $player } give up for { $hex-the }?
-prompt-starve = The land does not feed them all: which token of { $player } starves?
+prompt-starve = There is not food for all: which token of { $player } starves?
 
 ## Worlds of Hex chits
 

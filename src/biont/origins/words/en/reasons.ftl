@@ -53,7 +53,7 @@ reason-environment = { $activity }: footprint and energy together are { $number2
 
 reason-nobody-mystical = { $activity }: no opponent has less Mysticism.
 reason-nobody-urban = { $activity }: no opponent has fewer Cities.
-reason-no-target = { $activity }: no token of an opponent that it could be done to is within reach.
+reason-no-target = { $activity }: no opponent’s token within reach is one that it could be done to.
 reason-as-mystical = { $seat } has no less Mysticism.
 reason-as-armed = { $seat } has no less metallurgy.
 reason-as-urban = { $seat } has no fewer Cities.
