@@ -171,3 +171,12 @@ def test_nobody_enters_what_no_form_asks_for(game: str, kind: str, key: str, tmp
     assert not asked & set(forged)
     assert editor.enter(cards, key, forged) == ()
     assert (editor.folder / cards.file).read_bytes() == before
+
+
+def test_a_spot_that_the_rulebook_names_otherwise_is_an_error_and_breaks_no_check(tmp_path: Path) -> None:
+    """Spots become a world when a pack is read, so there is no card of theirs to hold against another."""
+    editor = begun("origins", tmp_path)
+    assert editor.enter(editor.kind("spot"), "a5", {"en": "Igel"}) == ()
+    bad = [result for result in editor.library.fares(str(editor.folder)) if result.bad]
+    assert len(bad) == 1
+    assert bad[0].remark is None

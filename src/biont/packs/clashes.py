@@ -59,10 +59,14 @@ def remark(check: Check[P], pack: P, below: P, kinds: Sequence[Cards]) -> Phrase
 
 
 def _culprits(check: Check[P], pack: P, below: P, kinds: Sequence[Cards]) -> list[tuple[Cards, int]]:
-    """The cards that make a check fail: each by itself, or else the one with which they are too many together."""
+    """The cards that make a check fail: each by itself, or else the one with which they are too many together.
+
+    What a game turns into something else when it reads a pack, as Spots into a world, is no card any more.
+    """
     changed = [
         (kind, place)
         for kind in kinds
+        if hasattr(pack, kind.plural)
         if len(getattr(pack, kind.plural)) == len(getattr(below, kind.plural))
         for place, (own, under) in enumerate(zip(getattr(pack, kind.plural), getattr(below, kind.plural), strict=True))
         if own != under
