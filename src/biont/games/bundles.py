@@ -27,10 +27,12 @@ class Bundle(NamedTuple):
     """Several answers in one: its name (``web-bundle-<name>`` says it), the answers, and the same in notation.
 
     It stands beside the single answers, and is offered only where their order makes no difference but that of cards
-    below a deck. One that ``rolls`` lets all dice of a phase fall, one after another.
+    below a deck. One that ``rolls`` lets all dice of a phase fall, one after another. It is ``advised`` where nothing
+    is left to decide; another one only spares clicks to whoever wants just that.
     """
 
     name: str
     options: tuple[Option, ...]
     texts: tuple[str, ...]
     rolls: bool = False
+    advised: bool = True

@@ -43,7 +43,7 @@ class Hint(NamedTuple):
 def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     """What the best program that answers at once would do, on what the seat may see, and why; ``brief`` without a
     reason, for whoever reads something else beside it."""
-    for way in bundled(trying)[:1]:
+    for way in [one for one in bundled(trying) if one.bundle is not None and one.bundle.advised][:1]:
         why = "" if brief else _why_bundled(way)
         return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way)
     way = sound_way(trying)
@@ -95,10 +95,13 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
 
 
 def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
-    """An answer with what finishes it, whatever speaks against it."""
+    """An answer, whatever speaks against it, with what finishes it, unless something speaks against that."""
     steps = [Step(trying, option)]
     while len(steps) < LONGEST and (ahead := finished(*steps[-1])) is not None:
-        steps.append(Step(ahead, trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))[0]))
+        following = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))[0]
+        if ahead.warnings(following):
+            break
+        steps.append(Step(ahead, following))
     return tuple(steps)
 
 

@@ -30,6 +30,9 @@ OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
 
 
+NAMES = "names"
+"""The setting that says what people are called, by their colours."""
+
 SHARED = "shared"
 """The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
 

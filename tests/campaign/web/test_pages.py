@@ -51,7 +51,8 @@ def test_a_campaign_begins_with_names_and_a_game_of_genesis(visitor: Visitor) ->
     assert "Play Bios:Genesis" in page
     reply = visitor.post(f"{place}/play", **{"seat-red": "person", "seat-blue": "random"})
     assert reply.status_code == 303
-    assert visitor.client.get(reply.headers["location"]).status_code == 200
+    assert "Ann &lt;b&gt; (Red)" in page, "the form says who has which colour"
+    assert "Ann &lt;b&gt; (Red)" in visitor.client.get(reply.headers["location"]).text, "and so does the table"
     assert "Go on playing Bios:Genesis" in visitor.client.get(place).text
     listed = visitor.client.get("/campaign").text
     assert "Ann &lt;b&gt;, Bob" in listed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations_with_replacement, permutations, product
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ import pytest
 import biont
 from biont.genesis.cards import GREEN
 from biont.genesis.definition import GENESIS
+from biont.genesis.organisms import darwin_dice
 from biont.genesis.pools import ways_to_pay
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.sequence import DARWIN
 from biont.genesis.table import Table
 from biont.genesis.web.bundles import bundles
 from biont.kernel import Game
@@ -93,3 +97,62 @@ def test_what_is_answered_unasked_is_what_the_switch_says(seed: int) -> None:
             if standing.proven:
                 assert min(option[2] for option in decision.options) == standing.option[2]
         game.choose(program.choose(game.view(decision.seat)))
+
+
+# -- the order of rolls ------------------------------------------------------------------------------------------------
+
+
+def darwin(game: Game[Table], order: Sequence[int], luck: int) -> dict[str, Any]:
+    """The table after the phase: organisms roll in an order, each with its own dice, and all else is answered alike."""
+    twin = game.copy()
+    while (asked := twin.decision) is not None and twin.table.phase == DARWIN:
+        option = min(asked.options)
+        if asked.kind == ASK_ROLL_ORDER:
+            option = next(one for number in order if (one := ("roll-for", number)) in asked.options)
+        elif asked.kind == ASK_ROLL_ORGANISM:
+            organism, dice = asked.data[0], Random(luck * 100 + asked.data[0])
+            twin.inject([dice.randint(1, 6) for _ in range(darwin_dice(twin.table, organism))])
+        elif asked.kind == ASK_REROLL:
+            option = ("stand",)
+        twin.choose(option)
+    return but_for_decks(twin.table)
+
+
+def test_all_dice_are_offered_in_one_since_every_order_of_the_rolls_leaves_the_same_table(soak: bool) -> None:
+    """In games of two and three, for every order of up to four organisms, all with the same dice."""
+    tried = 0
+    for seed in range(40 if soak else 2):
+        seats = ["red", "blue", "green"][: 2 + seed % 2]
+        game, program = biont.new("genesis", seats=seats, seed=seed), GENESIS.players.make("greedy", seed)
+        while game.decision is not None:
+            decision = game.decision
+            if decision.kind == ASK_ROLL_ORDER and len(decision.options) <= 4 and game.table.turn % 3 == seed % 3:
+                assert [bundle.name for bundle in bundles(game, decision)] == ["roll-all"]
+                heads = [option[1] for option in decision.options]
+                left = [darwin(game, order, tried) for order in permutations(heads)]
+                assert all(one == left[0] for one in left), (seed, len(game.answers))
+                tried += 1
+            game.choose(program.choose(game.view(decision.seat)))
+    assert tried > 5
+
+
+def test_errors_are_rolled_again_in_one_since_only_the_dice_that_fall_again_count() -> None:
+    """Whatever their order, the same dice stay and as many are rolled."""
+    tried = 0
+    for seed in range(12):
+        game, program = biont.new("genesis", seats=["red", "blue"], seed=seed), GENESIS.players.make("greedy", seed)
+        while game.decision is not None and tried < 4:
+            for bundle in bundles(game, game.decision) if game.decision.kind == ASK_REROLL else ():
+                assert not bundle.advised, "whether to roll again is a decision"
+                last = bundle.options[-1:] if bundle.options[-1] == ("roll",) else ()
+                left = []
+                for order in permutations(bundle.options[: len(bundle.options) - len(last)]):
+                    twin = game.copy()
+                    twin.inject([3] * len(order))
+                    for option in (*order, *last):
+                        twin.choose(option)
+                    left.append(but_for_decks(twin.table))
+                assert all(one == left[0] for one in left)
+                tried += 1
+            game.choose(program.choose(game.view(game.decision.seat)))
+    assert tried

@@ -20,11 +20,14 @@ from biont.campaign.web.spoken import kept_of, page, say_of
 from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
+from biont.server import switches
+from biont.server.open_game import NAMES
 from biont.server.opponents import PERSON
 from biont.server.preferences import links_of
 from biont.server.preview import Seen, seen
 from biont.server.routes.visit import Visit
 from biont.server.store import KeptCampaign, NoSuchGame
+from biont.words import Words
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -167,11 +170,16 @@ def _seats(visit: Visit, story: Story, players: Mapping[str, str]) -> tuple[list
     definition = games.game(record.game)
     say = definition.words(visit.preferences.language)
     usual = [PERSON, *[definition.players.usual] * (len(record.seats) - 1)]
+    names = _called(story, record)
     seats = [
-        Seat(colour, seat_name(colour, say), players.get(colour, who))
+        Seat(colour, _named(seat_name(colour, say), names.get(colour, ""), say), players.get(colour, who))
         for colour, who in zip(record.seats, usual, strict=True)
     ]
     return seats, list(visit.registry.whos(definition))
+
+
+def _named(colour: str, person: str, say: Words) -> str:
+    return say("web-named", name=person, who=colour) if person else colour
 
 
 def play(visit: Visit) -> Response:
@@ -191,12 +199,18 @@ def play(visit: Visit) -> Response:
         record = story.begun(secrets.randbits(127))
         whos = registry.whos(games.game(record.game))
         open_game = [who if (who := players.get(colour, PERSON)) in whos else PERSON for colour in record.seats]
-        game = registry.take_in(record, open_game)
+        own = switches.wished(visit.remembered(switches.COOKIE), games.game(record.game))
+        game = registry.take_in(record, open_game, **{**own, NAMES: _called(story, record)})
     except BiontError as error:
         return timeline_page(visit, kept, tell(error, say_of(visit)), 422, ahead)
     registry.store.change_campaign(kept.id, kept.version, story.to_json(), kept.games | {story.chapter: game})
     registry.go_on(registry.open(game))
     return visit.lead_to(f"/game/{game}")
+
+
+def _called(story: Story, record: Record) -> dict[str, str]:
+    """What those are called who play, by their colours in that game."""
+    return {colour: one.name for one in story.people for colour in (one.first, one.later) if colour in record.seats}
 
 
 def _choices(form: Mapping[str, str]) -> dict[str, str]:

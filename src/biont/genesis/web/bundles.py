@@ -5,7 +5,7 @@ from __future__ import annotations
 from biont.games.bundles import Bundle, Standing
 from biont.genesis.cards import GREEN
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
-from biont.genesis.rules.darwin import ASK_ROLL_ORDER
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, fives_are_errors
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import ASK_WANTON
 from biont.genesis.table import CELL, Table
@@ -52,12 +52,25 @@ def scarcest(table: Table, decision: Decision) -> Option:
 
 
 def bundles(game: Game[Table], decision: Decision) -> tuple[Bundle, ...]:
-    """All dice of the phase in one, or all cards that go."""
+    """All dice of the phase in one, all errors that fall again, or all cards that go."""
     if decision.kind == ASK_ROLL_ORDER:
         return (_bundle(game, "roll-all", (decision.options[0], ("roll",)), rolls=True),)
     if decision.kind == ASK_DISCARD_ORDER:
         return (_bundle(game, "lose-all", _all_under(game)),)
+    if decision.kind == ASK_REROLL:
+        errors = _errors(game.table, decision)
+        return (_bundle(game, "reroll-errors", errors)._replace(advised=False),) if errors else ()
     return ()
+
+
+def _errors(table: Table, decision: Decision) -> tuple[Option, ...]:
+    """All errors rolled again, where they are several and as many may be: only which dice fall again counts."""
+    organism, limit, *kept = decision.data
+    lowest = 5 if fives_are_errors(table, organism) else 6
+    errors = sorted(face for face in kept if face >= lowest)
+    if not 2 <= len(errors) <= limit or ("stand",) not in decision.options:
+        return ()
+    return (*(("reroll", face) for face in errors), *([("roll",)] if len(errors) < limit else []))
 
 
 def _bundle(game: Game[Table], name: str, options: tuple[Option, ...], *, rolls: bool = False) -> Bundle:

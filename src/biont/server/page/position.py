@@ -11,7 +11,7 @@ from biont import games
 from biont.kernel import Game
 from biont.server.company.eyes import Eyes
 from biont.server.effects import Trying
-from biont.server.open_game import OpenGame
+from biont.server.open_game import NAMES, OpenGame
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.preferences import links_of, render, shared
 from biont.server.wishes import wishes_of
@@ -60,7 +60,10 @@ class Position:
     def _name(self, colour: str, seat: int) -> str:
         name = self.teller.seat(colour)
         who = self.open_game.players[seat]
-        return name if who == PERSON else self.say("web-named", name=name, who=called_briefly(who, self.say))
+        if who != PERSON:
+            return self.say("web-named", name=name, who=called_briefly(who, self.say))
+        person = self.open_game.settings.get(NAMES, {}).get(colour, "")
+        return self.say("web-named", name=person, who=name) if person else name
 
     @property
     def is_asked(self) -> bool:

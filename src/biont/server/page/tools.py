@@ -7,7 +7,7 @@ from markupsafe import Markup
 from biont.server.company.acts import ARRANGE, BE_HELPED, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
-from biont.server.wishes import SWITCHES
+from biont.server.switches import usual
 
 UNDOS = 12
 """So many answers the menu offers to go back to."""
@@ -27,7 +27,7 @@ def tools(position: Position) -> Markup:
         redoable=0 if past else open_game.redoable(eyes.seats),
         settings=position.wishes,
         may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE)},
-        switches=[*SWITCHES, *position.definition.advice.switches],
+        switches=list(usual(position.definition)),
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
         hintable=position.is_asked and open_game.waits_for_person and alone,

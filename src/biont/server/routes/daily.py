@@ -12,6 +12,7 @@ from starlette.responses import Response
 from biont import games
 from biont.games import Definition
 from biont.games.daily import FIRST, daily, day_of, has_daily, today
+from biont.server import switches
 from biont.server.opponents import PERSON
 from biont.server.routes.visit import Visit, begun
 from biont.server.store import Kept
@@ -94,8 +95,7 @@ def begin_daily(visit: Visit) -> Response:
         raise HTTPException(404)
     wanted = daily(definition, day)
     players = [PERSON] * len(wanted.colours)
-    game = registry.new(
-        definition.name, wanted.colours, players, wanted.seed, wanted.settings, page={DAY: day.isoformat()}
-    )
+    page = {**switches.wished(visit.remembered(switches.COOKIE), definition), DAY: day.isoformat()}
+    game = registry.new(definition.name, wanted.colours, players, wanted.seed, wanted.settings, page=page)
     registry.go_on(registry.open(game))
     return begun(visit, definition, game)

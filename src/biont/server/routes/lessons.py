@@ -18,7 +18,7 @@ from biont.draw import Context, LogLine, Question
 from biont.games import Definition
 from biont.games.lessons import Lesson
 from biont.kernel import Game
-from biont.server import guide
+from biont.server import guide, switches
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
 from biont.server.open_game import OPENING
@@ -44,9 +44,11 @@ def guided_game(visit: Visit) -> Response:
         raise HTTPException(404)
     players = [PERSON, *[teacher.opponent] * (len(teacher.seats) - 1)]
     open_game = registry.open(registry.new(definition.name, teacher.seats, players, teacher.seed, teacher.settings))
+    own = switches.wished(visit.remembered(switches.COOKIE), definition)
     with open_game.lock:
         open_game.arrange(
-            open_game.players, open_game.settings | {guide.SETTING: [], OPENING: teacher.opening, "plain": True}
+            open_game.players,
+            open_game.settings | own | {guide.SETTING: [], OPENING: teacher.opening, "plain": True},
         )
     registry.go_on(open_game)
     return begun(visit, definition, open_game.id)

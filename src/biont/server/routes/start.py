@@ -17,6 +17,7 @@ from biont.games.preview import drawn
 from biont.kernel import BadRecord, BadSettings, Record
 from biont.kernel.errors import BadPack
 from biont.kernel.settings import Choice, Setting, Switch
+from biont.server import switches
 from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.packed import unpack
@@ -41,6 +42,8 @@ class Way(NamedTuple):
     chosen: bool
     alone: bool
     """Whether one person plays alone with it: then programs have no seat."""
+    decides: bool
+    """Whether it decides another setting, which then is not asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,14 @@ class Offer:
             words, chosen = {value: value for value in setting.values}, self.form.get(setting.name, setting.usual)
         alone = self.definition.alone.get(setting.name)
         return [
-            Way(value, self.named(setting.name, word), self.about(setting.name, word), value == chosen, value == alone)
+            Way(
+                value,
+                self.named(setting.name, word),
+                self.about(setting.name, word),
+                value == chosen,
+                value == alone,
+                any(value in by.get(setting.name, ()) for by in self.definition.decided.values()),
+            )
             for value, word in words.items()
         ]
 
@@ -217,7 +227,10 @@ def start_game(visit: Visit) -> Response:
         wanted = new_game(definition, form, registry.whos(definition))
         if form.get("do") in ("look", "again"):
             return _looked(visit, definition, wanted)
-        game = registry.new(definition.name, wanted.colours, wanted.players, wanted.seed, wanted.settings, wanted.pack)
+        own = switches.wished(visit.remembered(switches.COOKIE), definition) if visit.is_at_home else {}
+        game = registry.new(
+            definition.name, wanted.colours, wanted.players, wanted.seed, wanted.settings, wanted.pack, own
+        )
     except (BadSettings, BadPack) as error:
         return start_page(visit, tell(error, definition.words(visit.preferences.language)), form, 422)
     registry.go_on(registry.open(game))

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 
 from biont import games
 from biont.kernel import BadSettings, Record
-from biont.server import guide, hint, ways
+from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, WISH
 from biont.server.guide import SILENT
 from biont.server.open_game import KIN, SHARED, OpenGame
@@ -26,7 +26,7 @@ from biont.server.programs import PACES
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
-from biont.server.wishes import SWITCHES, wishes_of
+from biont.server.wishes import wishes_of
 
 LONGEST = 2000
 """Letters of an answer, or of several in one."""
@@ -152,15 +152,28 @@ def answer(visit: Visit) -> Response:
         told = Panel(position).told if decision is not None else SILENT
         if "always" in visit.form and version != open_game.version:
             raise Overtaken(open_game.id)
-        if "always" in visit.form and decision is not None and (name := open_game.standing_choice(decision)):
-            open_game.arrange(open_game.players, visit.wished(open_game, {name: True}))
+        definition = games.definition_of(open_game.game.rules)
+        wanted = switches.wished(visit.remembered(switches.COOKIE), definition)
+        always = open_game.standing_choice(decision) if "always" in visit.form and decision is not None else ""
+        if always:
+            wanted[always] = True
         else:
             ways.go(open_game, visit.form.get("option", "")[:LONGEST], version)
-        if told.idea is not None:
-            open_game.arrange(open_game.players, guide.heard(open_game.settings, told))
+        settings = guide.heard(visit.wished(open_game, wanted) if wanted else open_game.settings, told)
+        if settings != open_game.settings:
+            open_game.arrange(open_game.players, settings)
         with suppress(Overtaken):
             open_game.settle()  # before anybody looks: a question that is answered by itself would flash up
-    return _moved(visit, open_game)
+    return _switched(visit, open_game) if always else _moved(visit, open_game)
+
+
+def _switched(visit: Visit, open_game: OpenGame) -> Response:
+    """The reply to a change of switches, which the browser keeps for the other games of its person."""
+    response, definition = _moved(visit, open_game), games.definition_of(open_game.game.rules)
+    own = wishes_of(open_game.settings, next(iter(visit.eyes(open_game).seats), -1))
+    kept = switches.written(visit.remembered(switches.COOKIE), definition, own)
+    visit.remember(response, switches.COOKIE, kept)
+    return response
 
 
 def undo(visit: Visit) -> Response:
@@ -188,15 +201,15 @@ def arrange(visit: Visit) -> Response:
         eyes = visit.eyes(open_game)
         leads = eyes.may(ARRANGE)
         players = [form.get(f"player-{seat}", who) if leads else who for seat, who in enumerate(open_game.players)]
-        switches = (*SWITCHES, *games.definition_of(open_game.game.rules).advice.switches)
+        known = switches.usual(games.definition_of(open_game.game.rules))
         settings = open_game.settings
         if eyes.may(WISH):
-            settings = visit.wished(open_game, {name: name in form for name in switches})
+            settings = visit.wished(open_game, {name: name in form for name in known})
         pace = form.get("pace", str(settings["pace"])) if leads else str(settings["pace"])
         if pace not in PACES or not all(who in open_game.offered(seat) for seat, who in enumerate(players)):
             raise BadSettings(visit.preferences.say("web-error-form"))
         open_game.arrange(players, settings | {"pace": pace})
-    return _moved(visit, open_game)
+    return _switched(visit, open_game)
 
 
 def explained(visit: Visit) -> Response:

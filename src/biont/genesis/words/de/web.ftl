@@ -15,6 +15,7 @@ web-always-first = Immer zuerst
 web-always-discs = Zahle und fülle für mich
 web-bundle-roll-all = Für alle würfeln, nacheinander
 web-bundle-why-roll-all = Würfeln müssen sie alle, und nichts kommt dazwischen.
+web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Sie kommen alle unter den Stapel, in welcher Reihenfolge auch immer.
 web-risk-uv = UV { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.

@@ -15,6 +15,7 @@ web-always-first = Always go first
 web-always-discs = Pay and fill up for me
 web-bundle-roll-all = Roll for all, one after another
 web-bundle-why-roll-all = All of them roll anyway, and nothing else comes between.
+web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = They all go under the deck, whatever their order.
 web-risk-uv = UV { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
