@@ -32,7 +32,7 @@ def draw(position: Position) -> Frame:
         **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
-        "strip": strip(position, log),
+        "strip": strip(position, log, panel),
         "guide": panel.draw(),
         "stage": stage(position, log),
     }

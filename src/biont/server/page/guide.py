@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from markupsafe import Markup
 
+from biont.games.advice import Risk
 from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server import guide, hint
 from biont.server.page.position import Position
+from biont.server.page.risks import risks
 
 
 class Panel:
@@ -67,14 +70,16 @@ class Panel:
 
     @property
     def risk(self) -> str:
-        """What can still come and cost much, while one can still act: not where something has just struck."""
-        position, decision = self.position, self.position.game.decision
-        if not self._is_guided or position.past or decision is None or decision.seat != position.seat:
+        """What can still come and cost most, where the guide has nothing else to say."""
+        if not self._is_guided or self.told.suggests or self.told.idea is not None:
             return ""
-        if self.told.suggests or self.told.idea is not None or decision.kind.follows or decision.kind.judges:
-            return ""
-        found = position.definition.advice.risks(position.view.table, position.seat, position.say)
+        found = risks(self.position)
         return found[0].text if found else ""
+
+    @property
+    def risks(self) -> Sequence[Risk]:
+        """What can still come, where it does not stand in the panel; the set turns know what comes."""
+        return () if self.risk or self.told.suggests else risks(self.position)
 
     def draw(self) -> Markup:
         """The region of the page; an empty place where there is nothing to say."""

@@ -1,4 +1,4 @@
-"""The strip below the board: the slider through the turns so far, what the others did, and what is likely to come."""
+"""The strip below the board: the slider through the turns so far, what the others did, and what may come."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from biont.games import Moment
+from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
 from biont.server.page.position import Position
 
 
-def strip(position: Position, log: Log) -> Markup:
+def strip(position: Position, log: Log, panel: Panel) -> Markup:
     """The region of the page."""
     open_game = position.open_game
     return position.render(
@@ -24,6 +25,7 @@ def strip(position: Position, log: Log) -> Markup:
         turn=open_game.history[position.at].turn,
         turns=_turns(open_game.history),
         others=headlines(position, log),
+        risks=panel.risks,
         chances=position.definition.advice.odds(position.view.table, position.teller, position.say),
     )
 

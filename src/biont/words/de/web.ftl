@@ -157,6 +157,7 @@ web-now = jetzt
 web-show = Zeigen
 web-watch = Von Anfang an ansehen
 web-chances = Chancen
+web-risks = Was noch kommen kann, und was es dich kosten würde
 web-chances-about = Chancen im nächsten Wurf
 web-tray = Letzte Würfel
 web-card-zoom = Eine Karte im Einzelnen

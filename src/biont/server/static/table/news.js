@@ -8,20 +8,25 @@ import { board } from "./state.js";
 let told = Number(board.dataset.told);
 let staged = Number($("#stage")?.dataset.last ?? -1);
 
-// Tell screen readers what is new in the log, and then the question.
+const MOST = 6;   // lines of the log that are read out
+
+// Tell screen readers what struck, with its tests and what came of them, else what is new in the log; and last the
+// question. They hear one region that stays on the page: of one that comes anew some of them say nothing.
 export function read(frame) {
   if (frame.past) return;
-  const count = Math.min(Math.max(0, frame.told - told), 6);
-  const lines = all(".log li", board).slice(0, count).reverse().map(spoken);
-  $("#news").replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
+  const struck = $("#stage [data-first].cause"), log = $(".log", board), count = Math.max(0, frame.told - told);
+  const lines = struck && count ? all("h2, h3, .about, .tests tr, .came li, .costs", struck)
+    : log ? all("li", log).slice(0, Math.min(count, MOST)).reverse() : [];
+  const said = [...lines, $("#asked")].filter(Boolean).map(spoken);
+  $("#news").replaceChildren(...said.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
   told = frame.told;
 }
 
-// A line of the log without its button.
+// What a line says without its buttons and keys.
 function spoken(line) {
   const copy = line.cloneNode(true);
-  for (const button of all(".rewind", copy)) button.remove();
-  return copy.textContent.trim();
+  for (const button of all(".rewind, .rule, kbd, svg", copy)) button.remove();
+  return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
 // An event comes on stage when it is the player's turn to see to it; whatever he does next takes it away.
@@ -29,6 +34,11 @@ export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
   if (frame.past || !frame.asked || last === staged) return;
   pulse();
-  if (last > staged && "auto" in stage.dataset) open();
+  if (last > staged && "auto" in stage.dataset) {
+    open();
+    // Whoever plays by keyboard is led to the sheet, and from there to the question.
+    const here = document.activeElement;
+    if (here?.matches("body, :focus-visible") && !here.closest("details, dialog")) $(".now", stage).focus({ preventScroll: true });
+  }
   staged = last;
 }

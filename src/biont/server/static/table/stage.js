@@ -11,7 +11,12 @@ const shown = () => Math.max(0, leaves().findIndex((leaf) => leaf.classList.cont
 
 export const isOpen = () => Boolean($("#stage.open"));
 
-export function close() { stage().classList.remove("open"); }
+// Whoever was in it goes to the question.
+export function close() {
+  const held = stage().contains(document.activeElement);
+  stage().classList.remove("open");
+  if (held) $("#prompt").focus({ preventScroll: true });
+}
 
 // Open it at a sheet; without one, at what is new.
 export function open(leaf = $("#stage [data-first]")) {
