@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from biont.server.page.draw import draw
-from biont.server.page.position import Position
 from biont.server.page.risks import risks
-from tests.browser.positions import open_game, recorded
+from tests.browser.positions import open_game, recorded, seen
 
 
 @pytest.mark.parametrize("game", ["genesis", "origins"])
@@ -15,7 +14,7 @@ def test_risks_stand_below_the_board_where_nothing_has_just_struck(game: str) ->
     told = silent = 0
     record = recorded(game)[1]
     for at in range(40, len(record.answers), 37):
-        position = Position(open_game(record, at), "en")
+        position = seen(open_game(record, at))
         found, decision = risks(position), position.game.decision
         strip = draw(position).regions["strip"]
         assert ('id="risks"' in strip) == bool(found)

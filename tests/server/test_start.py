@@ -127,3 +127,12 @@ def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.Mo
 def test_what_is_named_by_a_string_can_be_read_beforehand() -> None:
     for extension in extensions():
         assert all(map(callable, warm_up._handlers(extension)))
+
+
+def test_who_plays_alone_or_together_is_not_asked_for_rules_that_are_decided(visitor: Visitor) -> None:
+    """Style sheets hide the choice once a value is taken that decides it (C7, C9, C1d), and a sentence says so."""
+    page = visitor.client.get("/").text
+    deciding = re.findall(r'name="(\w+)" value="(\w+)"[^>]* data-decides', page)
+    assert sorted(deciding) == [("dispersal", "first"), ("mode", "cooperative"), ("mode", "solitaire")]
+    assert page.count('class="decided-by"') == 1
+    assert "of-advanced decided" in page

@@ -94,6 +94,7 @@ def test_settings_have_their_words_and_no_others(game: str) -> None:
     have = {key for key in own(game, "en") if key.startswith("setting-")}
     assert names - have == set()
     names |= {key for setting in games.game(game).settings for key in shown_as_choice(setting) if key in have}
+    names |= {f"setting-{name}-decided" for name in games.game(game).decided}
     assert {key.removesuffix("-about").removesuffix("-seats") for key in have} - names == set()
 
 

@@ -63,6 +63,8 @@ class Definition(Outline):
     """Texts that may be brought to its table beside the settings; ``text-<name>`` says what they are."""
     alone: ClassVar[SettingsByName] = {}
     """The setting with which one person plays alone, with every colour that is played; none where nobody can."""
+    decided: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
+    """Settings that values of others decide, with those values: ``setting-<name>-decided`` says so in their place."""
     preview: ClassVar[Preview | None] = None
     """What can be looked at before a game begins, where that is not always the same."""
     growing: ClassVar[tuple[str, ...]] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -39,6 +39,9 @@ class OriginsDefinition(Definition):
     settings_type: ClassVar[type[Settings]] = Settings
     texts: ClassVar[tuple[str, ...]] = ("world",)
     alone: ClassVar[SettingsByName] = {"mode": "solitaire"}
+    decided: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+        "advanced": {"mode": ("solitaire", "cooperative"), "dispersal": ("first",)}
+    }
     preview: ClassVar[Preview | None] = Preview("world", {"laying": "seed"})
     """A world that has a number is laid by nobody's hand (K2f)."""
     fullest: ClassVar[SettingsByName] = {"advanced": True}

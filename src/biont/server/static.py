@@ -163,6 +163,7 @@ def _terms(game: str, language: str) -> bytes | None:
         "places": definition.drawing.board.places(say),
         "surface": definition.drawing.board.surface(),
         "sprite": definition.drawing.art.sprite,
+        "own_keys": tuple(definition.drawing.board.keys.items()),
     }
     return templates().get_template("biont.server/terms.jinja").render(t=say, **found).encode()
 

@@ -268,3 +268,10 @@ def test_a_question_is_told_what_led_to_it_and_not_what_befell_others() -> None:
     at = Position("black green", black={"cities": ["india", "france"], "dissidents": ["crown"]}, active="black", turn=3)
     at.run("chaotic revolution", 0).answer("destroy-city india")
     assert (at.asked, cause(at)) == (ASK_REFUGE, QUELLED)
+
+
+def test_what_can_be_done_in_the_challenge_phase_is_explained() -> None:
+    at = Position("black green", black={"bellwethers": ["comet-1"], "migrants": ["zimbabwe"]}, active="black", turn=9)
+    at.run("challenge phase")
+    assert effect_of(at, "globalize").means[0].startswith("Discard a Bellwether")
+    assert len(effect_of(at, "globalize").means) == 2, "and what the Philosophy is"

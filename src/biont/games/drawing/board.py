@@ -49,6 +49,8 @@ class Board:
     """Verbs that end a question and do nothing else; their buttons are quiet while something can be done."""
     mains: ClassVar[tuple[str, ...]] = ("roll",)
     """Verbs that one came to a question for; they answer to the Enter key."""
+    keys: ClassVar[Mapping[str, str]] = {}
+    """Keys of its own, a space between them, and the ends of the messages (``web-help-...``) that say what they do."""
 
     def __init__(self, definition: Outline, telling: Telling, art: Art) -> None:
         self.definition = definition

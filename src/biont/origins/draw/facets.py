@@ -88,6 +88,7 @@ class OriginsBoard(Board):
     }
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")
+    keys: ClassVar[Mapping[str, str]] = {"+ − 0": "map"}
 
     def __init__(self, definition: Outline, telling: Telling, art: OriginsArt, gallery: OriginsGallery) -> None:
         super().__init__(definition, telling, art)
@@ -143,12 +144,17 @@ class OriginsBoard(Board):
         return OriginsAnchors(rules.notation)
 
     def places(self, say: Words) -> Mapping[str, tuple[str, str]]:
-        """Hexes with what is printed on them, and Spots by their names."""
+        """Hexes with what is printed on them, the catastrophes among it, and Spots by their names."""
         tools, pen = self.art.tools(say), self.art.own_pen(say)
         found: dict[str, tuple[str, str]] = {}
         for side in self._sides().values():
             found |= {f"hex-{hex_.code}": (tools.name(hex_.name), pen.hex(hex_)) for hex_ in side.hexes}
             found |= {f"spot-{spot.code}": (tools.name(spot.name), pen.spot(spot)) for spot in side.spots}
+            found |= {
+                f"quake-{hex_.code}": (tools.name(hex_.catastrophe), say("map-quake", epoch=hex_.epoch))
+                for hex_ in side.hexes
+                if hex_.catastrophe is not None
+            }
         return found
 
     def surface(self) -> Mapping[str, Markup]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from biont.kernel.decision import Decision
 from biont.origins.cards import COLOURS, NONE
-from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed
+from biont.origins.draw.geometry import HALF_SIDE, HALF_WIDTH, Point, closed, hex_at
 from biont.origins.draw.printed_map import Site, sites
 from biont.origins.layout import INLAND, LITTORAL, chit_of, face_of, face_on, relaid, start_corner, turned
 from biont.origins.pack import Pack
@@ -68,6 +68,8 @@ class Tray(NamedTuple):
     pairs: tuple[Pair, ...]
     shown: tuple[Print, ...]
     """The sides to choose from, the side to be laid, or the ways to turn it."""
+    at: Point | None = None
+    """Where it lies on the map, once it is only turned."""
 
 
 def is_being_laid(table: Table, decision: Decision | None) -> bool:
@@ -97,7 +99,8 @@ def tray(table: Table, decision: Decision | None) -> Tray | None:
     left = [chit for chit in range(len(table.box.pack.chits)) if chit not in laid]
     shown = _shown(table, step, decision) if decision is not None and step != "chit" else ()
     pairs = () if step in ("side", "place", "turn") else _pairs(table, left)
-    return Tray(step, len(left), pairs, shown)
+    at = hex_at(table.world, decision.data[1]) if decision is not None and step == "turn" else None
+    return Tray(step, len(left), pairs, shown, at)
 
 
 def _pairs(table: Table, chits: list[int]) -> tuple[Pair, ...]:

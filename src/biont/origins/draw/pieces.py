@@ -58,7 +58,7 @@ def _outline(glyph: str) -> str:
 def _body(name: str, colour: str, *, alone: bool) -> str:
     paint = PALETTE[colour]
     painted = f'fill="{paint.fill}" stroke="{paint.edge}"'
-    return f"<path {_drawn(name)} {painted}/>" if alone else f'<use href="#p-{name}" {painted}/>'
+    return f"<path {_drawn(name)} {painted}/>" if alone else f'<use href="#p-{name}" class="e-{colour}" {painted}/>'
 
 
 def _drawn(name: str) -> str:
@@ -75,13 +75,14 @@ def pawn(colour: str, *, alone: bool = True) -> str:
     return _body("pawn", colour, alone=alone) + mark(colour, 8, 11.4, 0.85)
 
 
-def city(colour: str) -> str:
-    """A City's cuboid."""
+def city(colour: str, *, alone: bool = True) -> str:
+    """A City's cuboid; the page of one that is not ``alone`` has a style sheet for its edge."""
     paint, (top, side) = PALETTE[colour], SHADES[colour]
     front = f'<path d="M1.2 5.7h10v9h-10z" fill="{paint.fill}"/>'
     above = f'<path d="M1.2 5.7l3-3.5h10.6l-3.6 3.5z" fill="{top}"/>'
     beside = f'<path d="M11.2 5.7l3.6-3.5v8.8l-3.6 3.7z" fill="{side}"/>'
     edges = f'stroke="{paint.edge}" stroke-width=".9" stroke-linejoin="round"'
+    edges = edges if alone else f'class="e-{colour}" {edges}'
     return f"<g {edges}>{front}{above}{beside}</g>{mark(colour, 6.2, 10.2, 1.15)}"
 
 
@@ -105,7 +106,7 @@ def symbols() -> dict[str, tuple[str, str]]:
     for colour in COLOURS:
         found[f"migrant-{colour}"] = ("-.5 -.2 17 17", migrant(colour, alone=False))
         found[f"pawn-{colour}"] = (square, pawn(colour, alone=False))
-        found[f"city-{colour}"] = (square, city(colour))
+        found[f"city-{colour}"] = (square, city(colour, alone=False))
         found[f"token-{colour}"] = (square, token(colour))
     return found
 

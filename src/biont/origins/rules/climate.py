@@ -27,6 +27,7 @@ MILANKOVITCH_PLAYERS = 3
 
 STEADY_CLIMATE = Event("steady climate")
 NO_CLIMATE_CHANGE = Event("no climate change", "J1d", things=(nouns.CLIMATE,))
+MILDER_CLIMATE = Event("milder climate", "J1d", things=(nouns.CLIMATE,))
 CLIMATE_CHANGE = Event("climate change", "E1c", things=(nouns.CLIMATE,))
 
 
@@ -39,6 +40,7 @@ def climate_change(play: Play[Table], climate: int) -> None:
         return
     exchange_strip(play, climate)
     if climate in INSTEAD and not can_change(table, climate):
+        play.note_by("J1d" if climate == ICE else "J1e", MILDER_CLIMATE, table.active, climate)
         climate = INSTEAD[climate]
     if not can_change(table, climate):
         play.note(NO_CLIMATE_CHANGE, table.active, climate)

@@ -17,10 +17,12 @@ from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
+from biont.origins.rules.auction import ASK_ORIENT, ASK_PAY
 from biont.origins.rules.challenge import SKIP
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
-from biont.origins.rules.climate import CHIT_LAID
+from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
+from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
@@ -50,6 +52,14 @@ DEEDS = frozenset(
 LOSSES = frozenset((ASK_DISSENT, ASK_FLEE, ASK_REFUGE))
 """Questions that finish a loss."""
 
+FINISHED: Mapping[Question, tuple[Question, ...]] = {
+    ASK_LIFT_CHIT: (ASK_LAY_CHIT,),
+    ASK_LOSE_CITY: (ASK_LOSE_CITY,),
+    ASK_LOSE_ELDER: (ASK_LOSE_ELDER,),
+    ASK_PAY: (ASK_PAY, ASK_ORIENT),
+}
+"""Questions that finish another one; some are asked again until enough is lost or paid."""
+
 TOLD = 4
 """So many events of the next card are told, the most likely ones."""
 
@@ -69,6 +79,13 @@ MEANT = {
 
 DEALT = {"trade": "trade", "convert": "preach", "attack": "attack", "besiege": "siege", "enslave": "enslave"}
 """The term that explains a transaction; those with a City are called so, too."""
+
+DEFINED = {
+    "challenge": ("challenge",),
+    "claim": ("claim-comet", "bellwether"),
+    "globalize": ("globalize", "philosophy"),
+}
+"""The terms that explain what can be done in the challenge phase."""
 
 NAMED: Mapping[Event, tuple[Question, ...]] = {
     REBELLED: (ASK_DISSENT,),
@@ -100,7 +117,7 @@ class OriginsAdvice(Advice):
         """Cards by their Eureka or what can be done with them, activities and transactions in the words of the
         glossary, everything else by what it counts for or keeps from happening."""
         verb = str(option[0])
-        if found := self.defines(table, decision, option, say):
+        if verb not in DEFINED and (found := self.defines(table, decision, option, say)):
             return found[0]
         if verb == "claim" and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
@@ -110,17 +127,20 @@ class OriginsAdvice(Advice):
         return say(key) if say.has(key) else ""
 
     def defines(self, table: Table, decision: Decision, option: Option, say: Words) -> tuple[str, ...]:
-        """Cards by their Eureka or what can be done with them, activities and transactions as the glossary has them."""
+        """Cards by their Eureka or what can be done with them, everything that has a term as the glossary has it."""
         verb = str(option[0])
         if found := card_means(table, decision.seat, option, say):
             return (found,)
         if verb == "use":
             return (about(ICONS[table.box.menu[option[1]][0]], say.language),)
-        deal = DEALT.get(verb.removesuffix("-city"))
-        return (about(deal, say.language),) if deal else ()
+        terms = DEFINED.get(verb) or tuple(filter(None, (DEALT.get(verb.removesuffix("-city")),)))
+        return tuple(about(one, say.language) for one in terms)
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
-        """Where and with whom an activity is carried out, and where those go who lose their place."""
+        """Where and with whom an activity is carried out, where a chit is laid, how a card lies that is paid for, and
+        what else is lost, or goes where, of those who lose their place."""
+        if following.kind in FINISHED.get(decision.kind, ()):
+            return True
         return following.kind in (LOSSES if decision.kind.follows else DEEDS)
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:

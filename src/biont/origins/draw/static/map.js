@@ -15,7 +15,7 @@ const size = () => {
 
 const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
 
-// How much of the plate's head lies under the guide and the tabs, in a small window.
+// How much of the plate's head lies under the tabs of the sheets, in a small window.
 const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
 
 // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
@@ -125,18 +125,23 @@ function byFingers() {
   map.addEventListener("click", (event) => { if (moved > 6) { event.preventDefault(); event.stopPropagation(); moved = 0; } }, true);
 }
 
+const FACTORS = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 };
+
+// Its size answers to keys wherever the focus is, unless something is written there or the key turns a page of answers;
+// arrows, which mean the past elsewhere, only on the map itself.
 function byKeys() {
-  map.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = 80, far = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+  document.addEventListener("keydown", (event) => {
+    const busy = event.ctrlKey || event.metaKey || event.altKey || event.target.matches("select, textarea, input:not([type=radio], [type=checkbox])") || document.querySelector("dialog[open]");
+    const turns = event.key === "+" && !map.contains(event.target) && [...document.querySelectorAll("#prompt .turn")].some((one) => one.checkVisibility());
+    if (busy || turns) return;
+    const step = 80, far = map.contains(event.target) && { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
     if (far) pan(...far);
-    else if (event.key === "+" || event.key === "=") by(1.4);
-    else if (event.key === "-") by(1 / 1.4);
+    else if (event.key in FACTORS) by(FACTORS[event.key]);
     else if (event.key === "0") fit();
     else return;
     event.preventDefault();
     event.stopPropagation();
-  });
+  }, true);
   plate.addEventListener("click", (event) => {
     const how = event.target.closest("[data-zoom-by]")?.dataset.zoomBy;
     if (how === "fit") fit(); else if (how) by(how === "in" ? 1.4 : 1 / 1.4);
@@ -169,6 +174,15 @@ const climb = () => {
   (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
 };
 
+// In a small window the pane is opened in which one can answer, where the one in sight has no answer.
+const PANES = { map: "#figures .hit, .sheets .hit", mine: "#mine .hit", ledger: "#ledger .hit, #philosophy .hit" };
+function open() {
+  if (innerWidth > 760) return;
+  const holds = (name) => document.querySelector(PANES[name]), names = Object.keys(PANES);
+  const now = names.find((name) => document.getElementById(`pane-${name}`).checked), next = names.find(holds);
+  if (next && !holds(now)) document.getElementById(`pane-${next}`).checked = true;
+}
+
 // Chits that came with the new board are marked: the climate has changed there.
 const chits = () => [...document.querySelectorAll("#figures .chit")];
 const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
@@ -187,7 +201,7 @@ function unfold() {
   byFingers();
   byKeys();
   follow();
-  new MutationObserver(() => { climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
+  new MutationObserver(() => { open(); climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
   board.addEventListener("change", seek);
   let kept = null;
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }

@@ -12,6 +12,7 @@ map-ring-orange = Ring für Wüste
 map-ring-green = Ring für Dschungel
 map-stars = Sterne: Klimaplättchen am Anfang
 map-catastrophe = Katastrophe und ihre Epoche
+map-quake = Eine Katastrophe der Epoche { $epoch }: Eine Herausforderung, die sie bringt, zerstört die Stadt in diesem Hexfeld und die Migranten rundherum.
 map-ocean = offener Ozean
 map-ice = ewiges Eis
 map-land = Ort an Land

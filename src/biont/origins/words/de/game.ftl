@@ -16,6 +16,7 @@ setting-advanced-off = Grundspiel
 setting-advanced-off-about = Wandern, Städte gründen, erfinden, die Götter herausfordern: das Spiel für den Anfang.
 setting-advanced-on = Fortgeschrittenes Spiel
 setting-advanced-on-about = Ideen bleiben und wirken; Handel, Predigt, Krieg und Sklaverei, Botschafter, Diktatoren: der ganze Teil J.
+setting-advanced-decided = Das Spiel für Fortgeschrittene: Solitär, gemeinsames Spiel und erste Ausbreitung sind es immer.
 setting-dispersal = Auswanderung aus Afrika
 setting-dispersal-second = zweite
 setting-dispersal-second-about = Die übliche Länge.

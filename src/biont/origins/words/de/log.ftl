@@ -64,6 +64,10 @@ entry-crisis = { $crisis ->
    *[economic-crisis] Eine Wirtschaftskrise trifft { $player }.
  }
 entry-catastrophe = Getroffen: { $hex }.
+entry-milder-climate = { $climate ->
+    [ice] Kein Meer ist übrig, das gefrieren könnte, oder kein Platz für Eis: Stattdessen breiten sich Wüsten aus.
+   *[sea] Kein Eis ist übrig, das schmelzen könnte, oder kein Platz für Meer: Stattdessen breitet sich Dschungel aus.
+ }
 entry-no-climate-change = Das Klima bleibt, wie es ist: Es fehlt ein Plättchen oder ein Platz für { $climate ->
     [sea] Meer
     [ice] Eis

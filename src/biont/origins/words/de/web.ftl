@@ -130,3 +130,4 @@ preview-before = Die Welt vor dem Beginn ansehen
 preview-look = Ansehen
 preview-again = Eine andere Welt
 preview-drawn = Welt { $number }, ausgelost; dieselbe noch einmal mit --choose { $name }={ $number }
+web-help-map = die Karte größer, kleiner, die ganze Welt; Pfeile schieben sie, sobald Tab sie erreicht hat

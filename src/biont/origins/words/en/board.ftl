@@ -12,6 +12,7 @@ map-ring-orange = ring for desert
 map-ring-green = ring for jungle
 map-stars = stars: chits at the start
 map-catastrophe = catastrophe, and its Epoch
+map-quake = A catastrophe of Epoch { $epoch }: a challenge that brings it destroys the City in this Hex and the Migrants around it.
 map-ocean = permanent ocean
 map-ice = permanent ice
 map-land = land Spot

@@ -16,6 +16,7 @@ setting-advanced-off = Basic game
 setting-advanced-off-about = Wander, found cities, invent, challenge the gods: the game to begin with.
 setting-advanced-on = Advanced game
 setting-advanced-on-about = Ideas stay and act; trade, preaching, war and slavery, Emissaries, dictators: all of part J.
+setting-advanced-decided = The advanced game: solitaire, cooperative play and the first dispersal always play it.
 setting-dispersal = Dispersal out of Africa
 setting-dispersal-second = second
 setting-dispersal-second-about = The usual length.

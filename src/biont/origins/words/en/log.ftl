@@ -64,6 +64,10 @@ entry-crisis = { $crisis ->
    *[economic-crisis] An economic crisis strikes { $player }.
  }
 entry-catastrophe = The catastrophe strikes { $hex-the }.
+entry-milder-climate = { $climate ->
+    [ice] No sea is left that could freeze, or no place for ice: deserts spread instead.
+   *[sea] No ice is left that could melt, or no place for sea: jungles spread instead.
+ }
 entry-no-climate-change = The climate stays as it is: there is no chit, or no place, for { $climate ->
     [sea] sea
     [ice] ice

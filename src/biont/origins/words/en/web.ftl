@@ -130,3 +130,4 @@ preview-before = Look at the world before you start
 preview-look = Look at it
 preview-again = Another world
 preview-drawn = World { $number }, by chance; the same again with --choose { $name }={ $number }
+web-help-map = the map larger, smaller, the whole world; arrows move it once Tab has reached it

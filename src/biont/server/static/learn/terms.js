@@ -4,7 +4,7 @@ import { $, all } from "../dom.js";
 import { beside, lines, tip } from "./tip.js";
 
 const { cards, parts, said } = $("#terms").dataset;   // what is a card, what lies on one, and what says its entry itself
-let terms = [], places = new Map(), shown = null, waiting = 0;
+let terms = [], places = new Map(), shown = null, waiting = 0, rests = false;
 
 // Places to point at lie over the ground of the board, again where it was drawn anew; what says more itself stays.
 export function survey() {
@@ -19,7 +19,10 @@ export function survey() {
 export function explain() {
   terms = all("#terms > [data-on]");
   places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
-  document.addEventListener("pointerover", (event) => point(event.target, 450));
+  document.addEventListener("pointerover", (event) => { if (!rests) point(event.target, 450); });
+  // What comes to lie under a pointer that rests explains itself once the pointer moves.
+  document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
+  document.addEventListener("pointermove", (event) => { if (rests) { rests = false; point(event.target, 450); } });
   document.addEventListener("click", (event) => { if (placed(event.target)) point(event.target, 0); });
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();

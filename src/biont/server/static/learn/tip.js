@@ -1,14 +1,19 @@
 // The one tip of a page, which says what something means.
 
-import { $ } from "../dom.js";
+import { $, all } from "../dom.js";
 
 export const tip = $("#tip");
 
-// A tip lies below what it speaks of, or above it where there is no room.
+// A tip lies below what it speaks of, above it or beside it: where it covers fewest of the places that can be chosen.
 export function beside(spot) {
   const { offsetWidth: width, offsetHeight: height } = tip;
-  tip.style.left = `${Math.max(6, Math.min(spot.left, innerWidth - width - 6))}px`;
-  tip.style.top = `${spot.bottom + height + 8 < innerHeight ? spot.bottom + 6 : Math.max(6, spot.top - height - 6)}px`;
+  const left = Math.max(6, Math.min(spot.left, innerWidth - width - 6)), top = Math.max(6, Math.min(spot.top, innerHeight - height - 6));
+  const lit = all(".board .hit, #prompt .option").filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const covers = ([x, y]) => lit.filter((one) => one.left < x + width && one.right > x && one.top < y + height && one.bottom > y).length;
+  const places = [[left, spot.bottom + 6], [left, spot.top - height - 6], [spot.right + 6, top], [spot.left - width - 6, top]];
+  const fits = places.filter(([x, y]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight);
+  const [x, y] = fits.sort((one, other) => covers(one) - covers(other))[0] ?? [left, Math.max(6, spot.top - height - 6)];
+  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
 }
 
 // The lines of entries.

@@ -1,0 +1,139 @@
+"""What newcomers stumbled over at the table of Bios:Origins, and what the table does about it now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from biont.origins.rules.spread import ASK_DESTINATION
+from tests.browser.conftest import opened
+from tests.browser.origins import READ, begin, step
+from tests.browser.positions import recorded
+from tests.browser.table import TURN, moved, sit_down, version
+from tests.browser.test_choosing import SIZES, bring
+from tests.browser.test_origins_table import asking
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """The middle of something in the window."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_tip_comes_to_whoever_points_and_not_to_a_mouse_that_rests(page: Page) -> None:
+    """Nor does it lie over a place that can be chosen, where there is room elsewhere."""
+    begin(page)
+    page.wait_for_load_state()
+    page.wait_for_selector("#terms > [data-on]", state="attached")
+    page.mouse.move(*middle(page.locator("#act-specialize .hit")))
+    before = version(page)
+    page.mouse.down()
+    page.mouse.up()
+    moved(page, before)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500)))")
+    expect(page.locator("#tip")).to_be_hidden()
+    bring(page, asking(ASK_DESTINATION))
+    page.wait_for_selector("#terms > [data-on]", state="attached")
+    page.mouse.move(*middle(page.locator("#figures .hit").first))
+    page.mouse.move(*middle(page.locator("#figures .migrant").last))
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    box = tip.bounding_box()
+    assert box is not None
+    covered = page.evaluate(
+        """([left, top, right, bottom]) => [...document.querySelectorAll("#figures .hit")].filter((one) => {
+          const place = one.getBoundingClientRect();
+          return place.left < right && place.right > left && place.top < bottom && place.bottom > top;
+        }).length""",
+        [box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]],
+    )
+    assert covered == 0
+
+
+def test_the_roman_numbers_of_the_map_explain_themselves(page: Page) -> None:
+    begin(page)
+    page.wait_for_selector(".quakes circle", state="attached")
+    page.mouse.move(*middle(page.locator(".quakes circle").first))
+    expect(page.locator("#tip")).to_contain_text("A catastrophe of Epoch")
+
+
+def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server: str) -> None:
+    width, height = SIZES["phone"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    begin(page)
+    page.wait_for_load_state()
+    page.click("label[for=pane-ledger]")
+    before = version(page)
+    page.locator("#prompt button.option:visible").first.click()
+    moved(page, before)
+    assert page.locator("#figures .hit, #market .hit").count()
+    expect(page.locator("#pane-map")).to_be_checked()
+    context.close()
+
+
+def test_nothing_beside_undo_moves_when_there_is_more_to_take_back(page: Page) -> None:
+    begin(page)
+    page.wait_for_load_state()
+    places = set()
+    for number in range(3):
+        places.add((middle(page.locator("#undo button"))[0], middle(page.locator("#redo button"))[0]))
+        step(page, number)
+        page.wait_for_selector(TURN)
+    assert len(places) == 1
+
+
+def test_the_map_grows_by_keys_without_being_reached_first(page: Page) -> None:
+    begin(page)
+    page.wait_for_load_state()
+    size = "document.querySelector('#ground').getBoundingClientRect().width"
+    whole = page.evaluate(size)
+    page.keyboard.press("=")
+    assert page.evaluate(size) > whole * 1.3
+    page.keyboard.press("0")
+    assert abs(page.evaluate(size) - whole) < 1
+    page.wait_for_selector("#help", state="attached")
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_contain_text("the map larger, smaller")
+
+
+def test_a_chit_is_seen_on_the_map_as_it_would_be_turned(page: Page) -> None:
+    sit_down(page, "origins", {"seat-black": "person", "seat-green": "easy", "map": "custom"})
+    page.wait_for_load_state()
+    for _ in range(3):
+        before = version(page)
+        page.locator("#prompt button.option").nth(3 if page.query_selector("#figures .hit") else 0).click()
+        moved(page, before)
+    ways = page.locator("#mine .face-of")
+    shown = page.locator(".turning:visible")
+    expect(shown).to_have_count(1)
+    page.locator("#prompt button.option").nth(1).hover()
+    expect(shown).to_have_class(f"turning {ways.nth(1).get_attribute('id')}")
+
+
+CHALLENGED = 58
+"""After so many answers of the first recorded game Black challenges, and is asked which chit melts."""
+
+
+def test_the_cause_is_spoken_before_the_question_and_reached_before_it(page: Page) -> None:
+    whole = recorded("origins")[0]
+    bring(page, replace(whole, answers=whole.answers[:CHALLENGED]).to_json())
+    page.evaluate(READ)
+    page.keyboard.press("Tab")
+    before = version(page)
+    page.keyboard.press("1")
+    moved(page, before)
+    expect(page.locator("#stage.open .leaf.cause.now")).to_be_focused()
+    heard = page.locator("#news p").all_inner_texts()
+    question = page.inner_text("#prompt .ask b")
+    title = page.inner_text("#stage .leaf.now h2")
+    assert heard[0] == title
+    assert question in heard[-1]
+    tests = page.locator("#stage .leaf.now .tests tr").count()
+    assert len(heard) > 2 + tests
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+    described = page.get_attribute("#prompt", "aria-describedby") or ""
+    assert question in page.inner_text(f"#{described}")
