@@ -1,0 +1,100 @@
+"""Both tables in windows of five sizes: what a question follows from and what is suggested stand in sight, words can be
+read, and nothing runs out of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+import biont
+from biont import games
+from biont.kernel import Record
+from biont.server.hint import SETTING
+from biont.server.page.draw import assembled, draw
+from tests.browser.conftest import opened
+from tests.browser.positions import open_game, recorded, seen
+from tests.browser.test_bars import SHOW
+
+SIZES = [(1280, 800), (1440, 900), (1920, 1080), (390, 844), (640, 400)]
+"""A laptop, a larger one, a large screen, a phone, and the laptop's window at 200 %."""
+
+SEEN = {"genesis": [(6, 253), (23, 316), (1, 358)], "origins": [(1, 239), (1, 659), (8, 71)]}
+"""Recorded games after so many answers, when a question follows from something."""
+
+GAMES, SHARES = 40, (0.2, 0.5, 0.8, 0.95)
+"""With ``--soak``: so many games of each, at these shares of their length."""
+
+WRONG = """(because) => {
+  const found = [], seen = (one) => one?.checkVisibility({ visibilityProperty: true });
+  const prompt = document.querySelector("#prompt").getBoundingClientRect();
+  const whole = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left >= -1 && top >= prompt.top - 1 && right <= innerWidth + 1 && bottom <= prompt.bottom + 1;
+  };
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than the window");
+  if (prompt.bottom > innerHeight + 1) found.push("the prompt leaves the window");
+  const chip = document.querySelector("#prompt .because"), first = document.querySelector("#prompt .option.first");
+  if (because && !(seen(chip) && whole(chip))) found.push("the cause is not in sight");
+  if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
+  const asked = document.querySelector("#prompt .ask b");
+  if (!seen(asked) || asked.getBoundingClientRect().top < prompt.top - 1) found.push("the question is cut");
+  const written = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  while (written.nextNode()) {
+    const { data, parentElement: one } = written.currentNode;
+    if (!/[\\p{L}\\p{N}]/u.test(data) || one.closest("svg, .unseen, .away-from-eyes, .of, option, style")) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (seen(one) && one.getClientRects().length && size < 10.95) found.push(`"${data.trim()}" has ${size} px`);
+  }
+  return [...new Set(found)];
+}"""
+
+
+def board(record: Record, answers: int, language: str) -> tuple[str, bool] | None:
+    """The board with a hint, and whether its question follows from something; none where nobody is asked."""
+    table = open_game(record, answers)
+    table.settings = {**table.settings, SETTING: answers}
+    if table.decision is None:
+        return None
+    position, definition = seen(table, language), games.game(record.game)
+    shown = str(assembled(definition, definition.words(language), draw(position)))
+    return shown, bool(position.game.causes_for(position.seat).behind(table.decision))
+
+
+def positions(game: str, soak: bool) -> Iterator[tuple[Record, int]]:
+    """What this run looks at: a few moments, or moments of many games, some of which programs play for it."""
+    if not soak:
+        yield from ((recorded(game)[number], answers) for number, answers in SEEN[game])
+        return
+    definition = games.game(game)
+    played = recorded(game)[:GAMES]
+    for seed in range(GAMES - len(played)):
+        fresh = biont.new(game, seats=definition.seating.names[: 2 + seed % 3], seed=seed)
+        programs = [definition.players.make("easy", seat) for seat in range(len(fresh.seats))]
+        while fresh.decision is not None:
+            fresh.choose(programs[fresh.decision.seat].choose(fresh.view(fresh.decision.seat)))
+        played = [*played, fresh.record()]
+    yield from ((one, int(len(one.answers) * share)) for one in played for share in SHARES)
+
+
+@pytest.mark.parametrize("game", sorted(SEEN))
+def test_cause_and_advice_stand_in_sight_in_every_window(browser: Browser, server: str, game: str, soak: bool) -> None:
+    context = opened(browser, base_url=server)
+    page = context.new_page()
+    page.goto("/")
+    page.click(f"form[action='/games'] button[formaction='/{game}/guided']")
+    page.wait_for_selector("#prompt .option")
+    found = []
+    for number, (record, answers) in enumerate(positions(game, soak)):
+        language = "de" if number % 2 else "en"
+        drawn = board(record, answers, language)
+        if drawn is None:
+            continue
+        page.evaluate(SHOW, [drawn[0], language])
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            wrong = page.evaluate(WRONG, drawn[1])
+            found += [f"{game} {number} at {answers}, {language}, {width}: {one}" for one in wrong]
+    assert found == []
+    context.close()
