@@ -70,7 +70,7 @@ def positions(game: str, soak: bool) -> Iterator[tuple[Record, int]]:
     definition = games.game(game)
     played = recorded(game)[:GAMES]
     for seed in range(GAMES - len(played)):
-        fresh = biont.new(game, seats=definition.seating.names[: 2 + seed % 3], seed=seed)
+        fresh = biont.new(game, seats=definition.seating.names[: 2 + seed % 3], seed=seed, settings={})
         programs = [definition.players.make("easy", seat) for seat in range(len(fresh.seats))]
         while fresh.decision is not None:
             fresh.choose(programs[fresh.decision.seat].choose(fresh.view(fresh.decision.seat)))
