@@ -70,3 +70,11 @@ def test_votes_say_what_they_lead_to(language: str) -> None:
             assert GENESIS.advice.means(table, decision, option, say)
             brings = GENESIS.advice.brings(table, decision, option, trying.teller, say)
             assert bool(brings) == (option[0] != "no-vote")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_purchase_says_what_it_brings_before_what_it_risks(language: str) -> None:
+    trying = seen(open_game(recorded("genesis")[1], 54), language).trying
+    bought = [option for option in trying.decision.options if option[0] in ("buy", "promote")]
+    assert bought
+    assert all(trying.effect(option).brings for option in bought)

@@ -40,8 +40,8 @@ from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.words import Words
 
-BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea"))
-"""Answers whose names do not say what comes of them."""
+BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "buy", "promote"))
+"""Answers whose names do not say what comes of them, and purchases: what they bring is said before what they risk."""
 
 MEANT_THERE = {
     (ASK_ASSIGN, "done"): "keep",
