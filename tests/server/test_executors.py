@@ -81,6 +81,7 @@ def test_a_game_is_played_in_one_thread(single: Store) -> None:
             open_game.arrange(open_game.players, open_game.settings | {"pace": "instant"})
             assert (await client.get("/")).status_code == 200
             assert (await client.get(f"/game/{game}")).status_code == 200
+            registry.go_on(open_game)
             await asyncio.wait_for(executors.heard.wait(), 30)
             frame = (await client.get(f"/game/{game}/frame")).json()
         more = threading.active_count() - before
