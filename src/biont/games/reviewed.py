@@ -48,8 +48,8 @@ class Reviewed:
     def balance(self, seat: int) -> str:
         """What own answers did to a seat's chance, and what the rest did."""
         review = self.review
-        numbers = {"choice": review.choice(seat), "luck": review.luck(seat), "first": review.chances[0][seat]}
-        return self.say("review-balance", name=self.name(seat), **{key: percent(one) for key, one in numbers.items()})
+        changes = {"choice": signed(review.choice(seat)), "luck": signed(review.luck(seat))}
+        return self.say("review-balance", name=self.name(seat), first=percent(review.chances[0][seat]), **changes)
 
     def choices(self, seat: int | None = None) -> Iterator[ToldChoice]:
         """The answers that cost most, the worst first."""
@@ -81,3 +81,9 @@ class Reviewed:
 def percent(part: float) -> int:
     """A part of one, in hundredths."""
     return round(100 * part)
+
+
+def signed(part: float) -> str:
+    """The same as a change."""
+    number = percent(part)
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

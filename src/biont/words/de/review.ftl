@@ -1,6 +1,6 @@
 # Ein Spiel, von einem Programm durchgesehen.
 review-title = Das Spiel durchgesehen
-review-about = Ein Programm hat jede Antwort gegen die anderen gehalten, die angeboten waren, und beide in vielen vorgestellten Spielen weitergespielt; dabei wusste es nicht mehr als wer geantwortet hat. Prozente sind Aussichten auf den Sieg.
+review-about = Ein Programm hält jede Antwort gegen die anderen, die angeboten waren, und spielt beide in vielen vorgestellten Spielen weiter; dabei weiß es nicht mehr als wer geantwortet hat. Prozente sind Aussichten auf den Sieg.
 review-begin = Das Spiel durchsehen
 review-begin-about = welche Antworten am meisten gekostet haben und was besser gewesen wäre
 review-running = Entscheidung { $done } von { $of } wird angesehen.

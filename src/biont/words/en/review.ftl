@@ -1,6 +1,6 @@
 # A game reviewed by a program.
 review-title = The game reviewed
-review-about = A program has held every answer against the others that were offered, and played both on in many imagined games, knowing no more than whoever answered. Percentages are chances to win.
+review-about = A program holds every answer against the others that were offered, and plays both on in many imagined games, knowing no more than whoever answered. Percentages are chances to win.
 review-begin = Review the game
 review-begin-about = which answers cost most, and what would have been better
 review-running = Decision { $done } of { $of } is being looked at.
