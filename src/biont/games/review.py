@@ -31,6 +31,8 @@ BATCH = 8
 """Imagined games that are played at a stretch."""
 WIN = 60.0
 """Points of a victory: constants of a search are in points, and only the chance to win counts here."""
+LEAST = 0.01
+"""The part of a victory that an answer must have cost to be called worse."""
 TOLD = 2
 """Things told that another answer would have changed."""
 SLIGHT = 0.1
@@ -239,9 +241,9 @@ class Weighing:
             self._best += better
 
     def choice(self) -> Choice | None:
-        """What the best rival would have been worth; None where it is no better for certain."""
+        """What the best rival would have been worth; None where it is hardly better, or not for certain."""
         apart = [one - other for one, other in zip(self._best, self._given, strict=True)]
-        if fmean(apart) <= 2 * stdev(apart) / len(apart) ** 0.5:
+        if fmean(apart) < max(LEAST * WIN, 2 * stdev(apart) / len(apart) ** 0.5):
             return None
         doubt, chances = self._doubt, (fmean(self._given) / WIN, fmean(self._best) / WIN)
         return Choice(doubt.answer, doubt.view.seat, doubt.given, self._better, *chances, self._traits())
