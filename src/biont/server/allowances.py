@@ -31,7 +31,8 @@ def _too_often(left: float) -> TooOften:
     """The error of whoever has to wait so long."""
     seconds = max(1, ceil(left))
     minutes = ceil(seconds / 60)
-    error = TooOften("That was tried too often. Wait {minutes} minutes.", "too-often", minutes=minutes)
+    sentence = "That was tried too often; the next try is possible in {minutes} min."
+    error = TooOften(sentence, "too-often", minutes=minutes)
     error.seconds = seconds
     return error
 

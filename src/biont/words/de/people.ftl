@@ -33,7 +33,7 @@ me-forget = Für immer gehen
 
 words-title = Deine acht Wörter
 words-about = Schreib sie auf oder drucke diese Seite, und bewahre sie auf. Sie werden nur jetzt gezeigt. Wer sie hat, ist du.
-words-place = Auf { $place } unter „Ich war schon hier“, in dieser Reihenfolge. Von jedem genügen die ersten vier Buchstaben.
+words-place = Auf { $place } unter »Ich war schon hier«, in dieser Reihenfolge. Von jedem genügen die ersten vier Buchstaben.
 words-done = Ich habe sie
 
 link-title = Noch ein Gerät
@@ -66,9 +66,6 @@ error-name-empty = Ein Name hat wenigstens einen Buchstaben.
 error-name-long = Ein Name hat höchstens { $longest } Buchstaben; dieser hat { $count }.
 error-name-marks = Ein Name hat Buchstaben und Zeichen, die man sieht, keine Steuer- oder Richtungszeichen.
 error-words-count = Auf einem Blatt stehen { $wanted } Wörter; das sind { $count }.
-error-words-unknown = „{ $word }“ steht auf keinem Blatt. Schreibt es sich so?
-error-too-often = { $minutes ->
-    [one] Das wurde zu oft versucht. Warte eine Minute.
-   *[other] Das wurde zu oft versucht. Warte { $minutes } Minuten.
-}
+error-words-unknown = »{ $word }« steht auf keinem Blatt. Schreibt es sich so?
+error-too-often = Das wurde zu oft versucht; der nächste Versuch ist in { $minutes } min möglich.
 web-refused-be-somebody = Am Rechner selbst braucht niemand einen Namen.

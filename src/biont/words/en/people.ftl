@@ -67,8 +67,5 @@ error-name-long = A name has at most { $longest } letters; this one has { $count
 error-name-marks = A name has letters and signs that can be seen, no marks for control or direction.
 error-words-count = A sheet has { $wanted } words; these are { $count }.
 error-words-unknown = “{ $word }” stands on no sheet. Is it spelt like that?
-error-too-often = { $minutes ->
-    [one] That was tried too often. Wait a minute.
-   *[other] That was tried too often. Wait { $minutes } minutes.
-}
+error-too-often = That was tried too often; the next try is possible in { $minutes } min.
 web-refused-be-somebody = At the machine itself nobody needs a name.
