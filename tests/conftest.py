@@ -36,6 +36,7 @@ REAL = (
     "server/test_serve.py",
     "server/test_stopping.py",
     "server/test_thinking.py",
+    "test_doc_commands.py",
     "test_docs.py",
     "test_library.py",
     "test_readme.py",

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import _parser, commands, main
+from biont.cli import commands, main
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_ROLL, LIFE_CREATED
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.mutations import MUTATION_LOST
@@ -164,29 +163,6 @@ def test_the_commands_exist(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
-
-
-COMMAND_BLOCKS = re.compile(r"^```\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
-
-
-def command_lines() -> list[tuple[str, list[str]]]:
-    """Every line of a page that calls `biont`, without what is said behind it; a guest's game is not installed."""
-    found = []
-    for page in (ROOT / "README.md", *PAGES):
-        for block in COMMAND_BLOCKS.findall(page.read_text(encoding="utf-8")):
-            for line in block.splitlines():
-                if line.startswith("biont ") and page.name != "write-a-game.md":
-                    found.append((page.name, shlex.split(re.split(r"\s{2,}", line)[0], comments=True)[1:]))
-    return found
-
-
-@pytest.mark.parametrize(
-    ("page", "words"), command_lines(), ids=lambda part: part if isinstance(part, str) else "_".join(part)
-)
-def test_every_command_line_of_a_page_is_one(page: str, words: list[str]) -> None:
-    """Its options exist, and so do their values: it parses as it stands there."""
-    parsed = _parser(words, "en").parse_args(words)
-    assert callable(parsed.run), page
 
 
 def test_both_languages_name_the_same_keys() -> None:

@@ -1,0 +1,102 @@
+"""Every command line of README and docs/ is run in the order of its page, by a reader in a hurry and in his folder.
+
+He plays fewer games and lets programs think less long, closes a game at the terminal as soon as it is there, and starts
+neither a browser nor a cluster; everything else of a line is as it stands on the page.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import biont
+from biont.cli import main
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+ELSEWHERE = {"write-a-game.md", "environments.md"}
+"""Their commands are run by tests/plugin, where that game is installed, and by tests/lab/test_bench.py."""
+BLOCKS = re.compile(r"^```(\w*)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+HURRY = (
+    (r"--games \d+", "--games 1"),
+    (r"--seconds \d+", "--seconds 1"),
+    (r"search:\d+(ms)?", "search:1"),
+    (r" --cluster \S+", ""),
+    (r"(simulate|tournament|cards --stats)(.*)", r"\1\2 --jobs 1"),
+    (r"simulate((?!.*--games).*)", r"simulate\1 --games 1"),
+    (r"-o src/\S+", "-o net.npz"),
+    (r"scenario run FILE(-OR-FOLDER)?", "scenario run scenario.toml"),
+    (r"review FILE", "review begun.json"),
+    (r"(?<!new )FILE", "game.json"),
+    (r"--to 120", "--to 12"),
+)
+"""What he shortens, where a page stands for any file, and what he does not write over."""
+
+
+def lines(page: Path) -> Iterator[str]:
+    """The lines of a page that call `biont`, without what is said behind them."""
+    for language, block in BLOCKS.findall(page.read_text(encoding="utf-8")):
+        for line in block.splitlines():
+            if line.startswith("biont ") and not language:
+                yield re.split(r"\s{2,}| …", line)[0].removeprefix("biont ")
+
+
+def in_a_hurry(line: str) -> str:
+    """A line as he types it."""
+    for long, short in HURRY:
+        line = re.sub(long, short, line)
+    return line
+
+
+COMMANDS = {page: list(dict.fromkeys(map(in_a_hurry, lines(page)))) for page in PAGES if page.name not in ELSEWHERE}
+
+
+def played(path: Path) -> None:
+    """Play a saved game to its end, and save it again."""
+    game, chance = biont.load(path), random.Random(1)
+    while game.decision is not None:
+        game.choose(chance.choice(game.decision.options))
+    game.record().save(path)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """His folder: what comes with the docs, a saved game and a scenario."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    shutil.copy(next((ROOT / "src" / "biont" / "genesis" / "scenarios").glob("D*.toml")), "scenario.toml")
+    biont.new("genesis", seats=["red", "blue"], seed=1, intro=True).record().save("game.json")
+    played(tmp_path / "game.json")
+    biont.load("game.json", to=6).record().save("begun.json")
+    for text in ("genesis.txt", "genesis-de.txt"):
+        (tmp_path / text).write_text("", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", [page for page, found in COMMANDS.items() if found], ids=lambda page: page.name)
+def test_every_command_of_a_page_runs(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for line in COMMANDS[page]:
+        words = shlex.split(line, comments=True)
+        if words[0] == "train":  # with so few games there is nothing to learn: tests/lab/test_train.py does it
+            continue
+        if words[0] == "play" and "--text" not in words:
+            if "--load" in words:  # he plays it there, and saves it
+                played(folder / words[words.index("--load") + 1])
+            continue
+        if words[0] == "replay":  # of the games that are kept, there are fewer
+            words[1] = str(next(folder.glob("runs/greedy/records/*.json")))
+        if words[0] == "simulate" and "--out" in words:  # a page may begin a run twice
+            shutil.rmtree(folder / words[words.index("--out") + 1], ignore_errors=True)
+        if "--record" in words:
+            played(folder / words[words.index("--record") + 1])
+        monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+        finds = {"--sources", "--stats"} & {*words}  # texts that do not say what a pack cites; cards that nobody used
+        assert main(words) == int(bool(finds)), line
