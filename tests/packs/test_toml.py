@@ -24,3 +24,9 @@ def test_what_is_wrong_is_said(text: str, said: str) -> None:
 
 def test_dots_in_a_value_are_no_parts_of_a_key() -> None:
     assert toml.loads('a = "' + "." * 5000 + '"') == {"a": "." * 5000}
+
+
+@pytest.mark.parametrize("text", ["a = { b = [1] }", "a = { b = [1], c = 2020-01-01 }"])
+def test_tables_belong_to_whoever_read_them(text: str) -> None:
+    toml.loads(text)["a"]["b"].append(2)
+    assert toml.loads(text)["a"]["b"] == [1]

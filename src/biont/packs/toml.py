@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import marshal
+from functools import lru_cache
 from typing import Any
 
 import tomli  # what became tomllib, but compiled: a pack is read in two thirds of the time
@@ -15,7 +17,24 @@ class TomlError(ValueError):
 
 
 def loads(text: str) -> dict[str, Any]:
-    """The tables of a text."""
+    """The tables of a text: they are the caller's own, also where the text was read before."""
+    packed = _packed(text)
+    return _read(text) if packed is None else dict(marshal.loads(packed))
+
+
+@lru_cache(maxsize=64)
+def _packed(text: str) -> bytes | None:
+    """The tables of a text, ready to be laid out again in a fifth of the time: a desk reads its packs card by card."""
+    try:
+        return marshal.dumps(_read(text))
+    except ValueError as error:  # dates are not for marshal
+        if isinstance(error, TomlError):
+            raise
+        return None
+
+
+def _read(text: str) -> dict[str, Any]:
+    """The tables of a text, read."""
     if text.count(".") > DEEP:
         for number, line in enumerate(text.splitlines(), 1):
             if line.partition("=")[0].count(".") > DEEP:
