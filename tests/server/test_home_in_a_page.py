@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import re
+import zipfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from biont.genesis.pack_library import PACK_LIBRARY
+from biont.server import Store, create_app, sqlite_url
 from biont.server.browser.home import Home, begun
 from biont.server.browser.loop import reply
+from biont.server.browser.store import VisitorStore
+from biont.server.store import Trouble
+from biont.server.threads import Threads
 from tests.server.conftest import run_apart
 
 
@@ -193,3 +201,53 @@ def test_where_nobody_thinks_elsewhere_it_thinks_here(folder: str) -> None:
         return await chosen(home, place)
 
     assert within(folder, play, gone) > 2
+
+
+def test_packs_of_ones_own_are_there_when_the_page_is_opened_again(
+    folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PACK_LIBRARY, "_brought", {})
+
+    async def first(home: Home) -> int:
+        return (await asked(home, "/genesis/desk", f"token={await token(home)}&name=mine")).status
+
+    assert within(folder, first) == 303
+
+    async def second(home: Home) -> Heard:
+        assert "--pack" not in (await asked(home, "/genesis/desk/mine")).body.decode(), "there is no folder to name"
+        return await asked(home, "/genesis/desk/mine/download")
+
+    taken = within(folder, second)
+    assert taken.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(taken.body)) as found:
+        assert "mine/pack.toml" in found.namelist()
+
+
+def test_a_pack_that_cannot_be_stored_is_refused_and_nothing_of_it_stays(
+    folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PACK_LIBRARY, "_brought", {})
+
+    def full(*_: object) -> None:
+        raise Trouble("No room.", "store-trouble", why="full")
+
+    monkeypatch.setattr(VisitorStore, "keep_files", full)
+
+    async def begin(home: Home) -> tuple[int, int]:
+        reply = await asked(home, "/genesis/desk", f"token={await token(home)}&name=mine")
+        return reply.status, (await asked(home, "/genesis/desk/mine")).status
+
+    assert within(folder, begin) == (503, 404)
+
+
+def test_the_page_tells_of_python_and_a_server_of_the_page(folder: str, tmp_path: Path) -> None:
+    async def look(home: Home) -> str:
+        return (await asked(home, "/")).body.decode()
+
+    assert "pip install biont" in within(folder, look)
+    store = Store(sqlite_url(tmp_path / "server"))
+    with TestClient(create_app(store, Threads(), site="https://host/biont/")) as client:
+        page = client.get("/").text
+    store.close()
+    assert 'href="https://host/biont/"' in page
+    assert "pip install" not in page

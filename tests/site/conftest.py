@@ -3,5 +3,40 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
-collect_ignore = [] if "--soak" in sys.argv else ["test_page.py"]
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from tools.site.__main__ import main
+
+from tests.browser.conftest import browser, opened
+from tests.site.hosting import Hosted
+
+__all__ = ["browser"]
+
+collect_ignore_glob = [] if "--soak" in sys.argv else ["test_in_*.py"]
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `make site` writes."""
+    place = tmp_path_factory.mktemp("host") / "site"
+    assert main(place) == 0
+    return place
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Hosted]:
+    """A host that has the site."""
+    hosted = Hosted(folder)
+    yield hosted
+    hosted.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that was never on the site before."""
+    fresh = opened(browser)
+    yield fresh
+    fresh.close()

@@ -6,12 +6,16 @@ import base64
 import gzip
 import hashlib
 import json
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tools.site import contents, folder, sources
+from tools.site import contents, folder, icons, sources
 from tools.site.blob import packed, squeezed, unpacked
 from tools.site.bytecode import AS_SOURCE
+
+from biont.words import LANGUAGES, words
 
 LOCK = (sources.ROOT / "requirements" / "base.lock").read_text(encoding="utf-8")
 
@@ -53,6 +57,34 @@ def test_the_table_can_be_installed_from_whatever_folder() -> None:
     found = json.loads(folder.around()["manifest.webmanifest"])
     assert found["start_url"] == found["scope"] == "./"
     assert all(icon["src"] in folder.around() for icon in found["icons"])
+    assert {icon["sizes"] for icon in found["icons"]} == {"any", "192x192", "512x512"}, "what browsers ask for"
+
+
+def test_an_icon_of_dots_shows_what_the_drawing_shows() -> None:
+    svg = b'<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#ff0000"/></svg>'
+    size, dots = png(icons.drawn(svg, 16))
+    assert size == 16
+    assert dots(8, 8) == (255, 0, 0, 255)
+    assert dots(0, 0)[3] == 0, "nothing lies in the corner"
+    size, dots = png(icons.drawn(svg, 16, "#0000ff"))
+    assert dots(0, 0) == (0, 0, 255, 255)
+    assert dots(2, 8) == (0, 0, 255, 255), "it is smaller, and may be cut"
+    assert dots(8, 8) == (255, 0, 0, 255)
+
+
+def png(content: bytes) -> tuple[int, Callable[[int, int], tuple[int, ...]]]:
+    """How wide a picture is, and what colour each of its dots has."""
+    size = int.from_bytes(content[16:20])
+    length = int.from_bytes(content[33:37])
+    rows = zlib.decompress(content[41 : 41 + length])
+    return size, lambda x, y: tuple(rows[y * (4 * size + 1) + 1 + 4 * x :][:4])
+
+
+def test_where_no_script_can_choose_a_language_pages_speak_both() -> None:
+    for name, key in folder.TOLD.items():
+        page = folder.around()[name].decode()
+        assert all(f'<p lang="{language}">{words(language)(key)}</p>' in page for language in LANGUAGES)
+        assert key not in page
 
 
 def test_modules_that_read_their_own_source_keep_it() -> None:

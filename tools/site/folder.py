@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.site.blob import squeezed
+from tools.site.icons import CUT, PAPER, SIZES, icons
 from tools.site.sources import ROOT, Files
 
 from biont.words import LANGUAGES, words
@@ -26,13 +27,19 @@ MANIFEST = {
     "start_url": "./",
     "scope": "./",
     "display": "standalone",
-    "background_color": "#f4efe4",
-    "theme_color": "#f4efe4",
-    "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    "background_color": PAPER,
+    "theme_color": PAPER,
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+        *({"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in SIZES),
+        {"src": CUT, "sizes": f"{SIZES[-1]}x{SIZES[-1]}", "type": "image/png", "purpose": "maskable"},
+    ],
 }
 """By which a browser installs the table like a program."""
-UNLISTED = ("sw.js", "contents.js")
-"""What the browser itself holds against what it has."""
+TOLD = {"index.html": "shell-no-script", "404.html": "shell-nowhere"}
+"""Pages with a place for what they say in every language."""
+UNLISTED = ("sw.js", "contents.js", "404.html", CUT, *(f"icon-{size}.png" for size in SIZES))
+"""What the browser itself holds against what it has, what only strangers see, and what one needs to install it."""
 FILLED = b"Module.HEAP8.set(t),l}"
 """Where the interpreter fills its memory with what was kept; it forgets to make it large enough before."""
 GROWN = b"t.length>Module.HEAP8.length&&Module.growMemory(t.length)," + FILLED
@@ -49,8 +56,16 @@ def interpreter(archive: Files) -> Files:
 def around() -> Files:
     """The page around the table, its workers, and what makes it installable."""
     found = {path.name: path.read_bytes() for path in sorted(STATIC.iterdir())}
+    found |= {name: _told(found[name], key) for name, key in TOLD.items()}
     manifest = json.dumps(MANIFEST, indent=1).encode()
-    return {**found, "icon.svg": ICON.read_bytes(), "empty.zip": _nothing(), "manifest.webmanifest": manifest}
+    icon = ICON.read_bytes()
+    return {**found, "icon.svg": icon, **icons(icon), "empty.zip": _nothing(), "manifest.webmanifest": manifest}
+
+
+def _told(page: bytes, key: str) -> bytes:
+    """A page with what it says in every language, where no script can choose one."""
+    told = "".join(f'<p lang="{language}">{words(language)(key)}</p>' for language in LANGUAGES)
+    return page.replace(f"{{{key}}}".encode(), told.encode())
 
 
 def _nothing() -> bytes:
@@ -100,4 +115,5 @@ def written(place: Path, library: bytes, archive: Files) -> int:
     for name, content in files.items():
         if name not in PACKED:
             (place / name).write_bytes(content)
-    return sum(len(squeezed(files[name])) if f"{name}.gz" not in files else 0 for name in files if name not in PACKED)
+    needed = {"sw.js", "contents.js", *(name for name in files if name not in {*PACKED, *UNLISTED})}
+    return sum(len(squeezed(files[name])) for name in needed)

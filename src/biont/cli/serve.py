@@ -39,6 +39,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
         "--allow-host", action="append", default=[], metavar=say("cli-word-address"), help=say("cli-allow-host")
     )
     parser.add_argument("--password", default="", metavar=say("cli-word-password"), help=say("cli-password"))
+    parser.add_argument("--site", default="", metavar=say("cli-word-address"), help=say("cli-site"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
     parser.set_defaults(run=run)
 
@@ -53,6 +54,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         guests=parsed.bot,
         names=parsed.allow_host,
         password=parsed.password,
+        site=parsed.site,
     )
 
 
@@ -67,13 +69,14 @@ def serve(
     guests: Sequence[str] = (),
     names: Sequence[str] = (),
     password: str = "",
+    site: str = "",
     begin: Callable[[Registry], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
     ``guests`` are bots that may sit down beside those of the game. ``names`` are further ones by which the server may
-    be called, ``password`` what its visitors have to know. ``begin`` lays out the game that the browser shows instead
-    of the start page, and says its id.
+    be called, ``password`` what its visitors have to know, ``site`` where the table is a web page. ``begin``
+    lays out the game that the browser shows instead of the start page, and says its id.
     """
     with uncollected():
         from biont.server import Store, create_app, data_folder, sqlite_url
@@ -94,7 +97,7 @@ def serve(
         alone = host in LOCAL and not names
         with uncollected():
             packs = data_folder() / "packs" if alone else None
-            app = create_app(store, Threads(), called(host, names), others, password, packs, eager=True)
+            app = create_app(store, Threads(), called(host, names), others, password, packs, eager=True, site=site)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"

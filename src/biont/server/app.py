@@ -64,6 +64,8 @@ def create_app(
     *,
     people: bool = False,
     eager: bool = False,
+    site: str = "",
+    in_page: bool = False,
 ) -> Starlette:
     """The application on a store, with those who do what takes a while.
 
@@ -73,6 +75,7 @@ def create_app(
     of cards, where he is the only visitor. Where there are ``people``, visitors are told apart, and each may do what
     the table of acts allows him; otherwise every visitor is the owner of the machine.
     An ``eager`` application reads what games need before anybody asks for it.
+    ``site`` is where the table can be had as a web page that needs no server; ``in_page``: this is one.
     """
     registry = Registry(store, executors, guests)
     if packs is not None:
@@ -93,13 +96,15 @@ def create_app(
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1),
             Middleware(BaseHTTPMiddleware, dispatch=_guard),
         ],
-        exception_handlers=dict.fromkeys((BiontError, HTTPException, Exception), _sentence),
+        exception_handlers=dict.fromkeys((BiontError, HTTPException, Exception), sentence),
         lifespan=lifespan,
     )
     app.state.registry = registry
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
     app.state.people = people
+    app.state.site = site
+    app.state.in_page = in_page
     app.state.secret = store.secret().encode()
     app.state.tries = Allowance(*TRIES)
     app.state.newcomers = Allowance(*NEWCOMERS)
@@ -163,13 +168,13 @@ def answer(request: Request, status: int, key: str, **values: Any) -> Response:
     return _told(request, status, words(preferences.language)(key, **values), preferences)
 
 
-def _told(request: Request, status: int, sentence: str, preferences: Preferences) -> Response:
+def _told(request: Request, status: int, text: str, preferences: Preferences) -> Response:
     if request.headers.get("x-biont"):
-        return JSONResponse({"sentence": sentence}, status_code=status)
-    return HTMLResponse(render("sentence.jinja", preferences, status=status, sentence=sentence), status_code=status)
+        return JSONResponse({"sentence": text}, status_code=status)
+    return HTMLResponse(render("sentence.jinja", preferences, status=status, sentence=text), status_code=status)
 
 
-async def _sentence(request: Request, error: Exception) -> Response:
+async def sentence(request: Request, error: Exception) -> Response:
     """Errors as people read them: what was wrong, and nothing of the inside."""
     if isinstance(error, NoSuchGame):
         return answer(request, 404, "web-error-no-game")

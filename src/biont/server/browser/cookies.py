@@ -2,39 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 
-import sqlalchemy as sa
-
-from biont.server.store import Store
-from biont.server.store.schema import metadata
-
-cookies = sa.Table(
-    "cookies",
-    metadata,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-
-
-class VisitorStore(Store):
-    """The store of one visitor, with his cookies."""
-
-    migrates = False
-
-    def cookies(self) -> dict[str, str]:
-        """Every cookie."""
-        with self._reading() as connection:
-            rows = connection.execute(sa.select(cookies.c.name, cookies.c.value)).all()
-        return {str(name): str(value) for name, value in rows}
-
-    def keep_cookies(self, kept: Mapping[str, str]) -> None:
-        """Keep these and no others."""
-        with self._changing() as connection:
-            connection.execute(cookies.delete())
-            if kept:
-                connection.execute(cookies.insert(), [{"name": name, "value": kept[name]} for name in sorted(kept)])
+from biont.server.browser.store import VisitorStore
 
 
 class Jar:

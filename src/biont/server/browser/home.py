@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from sqlalchemy.pool import StaticPool
@@ -13,8 +14,11 @@ from starlette.applications import Starlette
 from biont import games
 from biont.server.app import create_app
 from biont.server.browser.call import Call, Line, question
-from biont.server.browser.cookies import Jar, VisitorStore
+from biont.server.browser.cookies import Jar
 from biont.server.browser.loop import Loop
+from biont.server.browser.packs import Keeping, Shelf
+from biont.server.browser.store import VisitorStore
+from biont.server.registry import Registry
 from biont.server.store import FILE
 
 PRAGMAS = (
@@ -30,8 +34,9 @@ PRAGMAS = (
 class Home:
     """Answers what pages ask."""
 
-    def __init__(self, app: Starlette, jar: Jar, prefix: str) -> None:
-        self._app = app
+    def __init__(self, app: Starlette, jar: Jar, shelf: Shelf, prefix: str) -> None:
+        self._registry: Registry = app.state.registry
+        self._app = Keeping(app, shelf)
         self._jar = jar
         self._prefix = prefix
         self._under_way: set[asyncio.Task[None]] = set()
@@ -46,17 +51,18 @@ class Home:
 
     def close(self) -> None:
         """Leave everything as it is stored."""
-        self._app.state.registry.close()
+        self._registry.close()
 
 
 def begun(root: str, folder: str, mind: Any = None) -> Home:
     """The application on the store in a folder, at addresses that begin with ``root``; ``mind`` asks the worker in
     which programs think."""
     store = VisitorStore(f"sqlite:///{Path(folder) / FILE}", PRAGMAS, poolclass=StaticPool)
-    app = create_app(store, Loop(mind and _asking(mind)))
+    shelf = Shelf(store, Path(mkdtemp()))
+    app = create_app(store, Loop(mind and _asking(mind)), packs=shelf.folder, in_page=True)
     registry = app.state.registry
     registry.executors.submit(registry.take_up)
-    return Home(app, Jar(store), root.rstrip("/"))
+    return Home(app, Jar(store), shelf, root.rstrip("/"))
 
 
 def _asking(mind: Any) -> Any:

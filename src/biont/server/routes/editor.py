@@ -104,7 +104,8 @@ def cards(visit: Visit) -> Response:
     definition = visit.definition()
     editor = editor_of(visit, definition)
     piles = [(kind, editor.slips(kind)) for kind in definition.library.kinds]
-    return visit.page("editor_pack.jinja", definition, pack=editor.folder.name, piles=piles, folder=editor.folder)
+    folder = "" if visit.in_page else editor.folder
+    return visit.page("editor_pack.jinja", definition, pack=editor.folder.name, piles=piles, folder=folder)
 
 
 def checked(visit: Visit) -> Response:

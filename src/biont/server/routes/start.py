@@ -216,7 +216,8 @@ def start_page(
         for definition in games.all_games()
     ]
     lists = {"offers": offers, "saved": saved, "damaged": damaged, "extensions": extensions()}
-    return visit.page("start.jinja", None, status, problem=problem, played=played, **lists)
+    around = {"site": visit.site, "in_page": visit.in_page}
+    return visit.page("start.jinja", None, status, problem=problem, played=played, **around, **lists)
 
 
 def start_game(visit: Visit) -> Response:

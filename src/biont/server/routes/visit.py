@@ -98,6 +98,16 @@ class Visit:
         return folder
 
     @property
+    def site(self) -> str:
+        """Where the table can be had as a web page that needs no server, where somebody has said so."""
+        return str(self.request.app.state.site)
+
+    @property
+    def in_page(self) -> bool:
+        """Whether the application itself runs in a web page."""
+        return bool(self.request.app.state.in_page)
+
+    @property
     def preferences(self) -> Preferences:
         """How the visitor wants pages."""
         preferences: Preferences = self.request.state.preferences

@@ -279,6 +279,7 @@ cli-serve = den Tisch im Browser anbieten
 cli-host = Adresse, unter der er zu finden ist
 cli-allow-host = ein weiterer Name, unter dem der Server zu erreichen ist (mehrfach möglich)
 cli-password = was Besucher wissen müssen, um etwas zu sehen
+cli-site = wo der Tisch eine Webseite ist (`make site`); die Startseite bietet sie dann an
 cli-word-password = PASSWORT
 cli-port = Port, unter dem er zu finden ist
 cli-open = keinen Browser öffnen

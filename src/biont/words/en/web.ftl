@@ -279,6 +279,7 @@ cli-serve = serve the table in the browser
 cli-host = address to serve on
 cli-allow-host = a further name by which the server may be called (may be repeated)
 cli-password = what visitors have to know to see anything
+cli-site = where the table is a web page (`make site`), which the start page then offers
 cli-word-password = PASSWORD
 cli-port = port to serve on
 cli-open = do not open a browser

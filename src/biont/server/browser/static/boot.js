@@ -3,23 +3,24 @@
 import { loadPyodide } from "./pyodide.mjs";
 
 const HERE = new URL("./", import.meta.url).href;
-const MEMORY = new URL("memory", HERE).href;
+const MEMORY = new URL("memory", HERE).href, SUM = "X-Sum";
 const ENVIRONMENT = { PYTHONHASHSEED: "0", PYTHONPATH: "/lib/python3.14:/app", PYTHONDONTWRITEBYTECODE: "1", HOME: "/home" };
 const ABI = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" };
 
 // `cache` names the files of this version. What was kept and cannot be used is thrown away: then it starts without.
-export async function booted(cache) {
-  const kept = await (await caches.open(cache)).match(MEMORY).then((found) => found?.arrayBuffer());
+export async function booted(cache, forget = false) {
+  const place = await caches.open(cache);
+  const kept = forget ? null : await whole(await place.match(MEMORY));
   if (kept) {
     try {
-      const python = await interpreter({ _loadSnapshot: new Uint8Array(kept) });
+      const python = await interpreter({ _loadSnapshot: kept });
       python.runPython("import random; random.seed()");
       return { python, remembered: true };
     } catch (error) {
       console.warn("What was kept of the interpreter's memory does not fit:", error);
-      await (await caches.open(cache)).delete(MEMORY);
     }
   }
+  await place.delete(MEMORY);
   return { python: await interpreter({}), remembered: false };
 }
 
@@ -28,8 +29,20 @@ export async function remembering(cache, warm) {
   const python = await interpreter({ _makeSnapshot: true });
   warm(python);
   const memory = python.makeMemorySnapshot();
-  await (await caches.open(cache)).put(MEMORY, new Response(memory));
+  const headers = { [SUM]: await sum(memory) };
+  await (await caches.open(cache)).put(MEMORY, new Response(memory, { headers }));
   return python;
+}
+
+// What was kept, if not a bit of it has changed: an interpreter would go on with anything.
+async function whole(kept) {
+  if (!kept) return null;
+  const memory = new Uint8Array(await kept.arrayBuffer());
+  return await sum(memory) === kept.headers.get(SUM) ? memory : null;
+}
+
+async function sum(memory) {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", memory)).join();
 }
 
 async function interpreter(options) {

@@ -15,8 +15,8 @@ export async function opened(folder, names) {
   return handles;
 }
 
-// A window that was just closed may hold its files for a moment longer.
-async function patiently(what, left = 50) {
+// A window that was just closed may hold its files for a while longer.
+async function patiently(what, left = 200) {
   try {
     return await what();
   } catch (error) {

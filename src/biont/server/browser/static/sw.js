@@ -5,6 +5,7 @@ importScripts("contents.js", "take.js");
 
 const AGAIN = 150;          // milliseconds until the windows are asked again who has the table
 const LONG = 90_000;        // ... after which nobody has
+const PATIENT = 5_000;      // ... that a window may take to say whether it has the table
 const ALIVE = 2_000;        // ... between two looks at whether the window is still there that answers
 
 // A newer version is taken whole or not at all, and waits until every window of this one is closed. The first one waits
@@ -45,40 +46,43 @@ async function asked(request, address) {
   const question = { method: request.method, path: address.pathname, query: address.search.slice(1),
     host: address.host, scheme: address.protocol.slice(0, -1), own, headers: [...request.headers], body };
   for (const since = Date.now(); Date.now() - since < LONG;) {
-    const { window, port, first } = await holder(question);
-    if (first) return reply(port, first, window);
-    if (window && request.method !== "GET") return gone();   // it may have been done, and must not be done twice
-    await new Promise((later) => setTimeout(later, AGAIN));
+    const window = await holder();
+    if (window) {
+      const { port, first } = await put(question, window);
+      if (first) return reply(port, first, window);
+      if (request.method !== "GET") break;   // it may have been done, and must not be done twice
+    }
+    await pause(AGAIN);
   }
-  return gone();
+  return gone(request);
 }
 
-// Asks every window; the one that has the table says so at once, and later how the answer begins.
-async function holder(question) {
+// The window that has the table. All are asked before any of them is given something to do: one that is slow to answer
+// must not do late what another one has done meanwhile.
+async function holder() {
   const windows = (await self.clients.matchAll({ includeUncontrolled: true, type: "window" }))
     .filter((one) => one.frameType === "top-level" && one.url.startsWith(ROOT));
-  const lines = windows.map((window) => {
-    const { port1: port, port2 } = new MessageChannel();
-    const line = { window, port, held: null, first: null };
-    line.answered = new Promise((told) => {
-      port.onmessage = ({ data }) => {
-        if (data === "not here") told();
-        else if (data === "here") line.held = alive(window).then(told);
-        else { line.first = data; told(); }
-      };
-      setTimeout(() => { if (!line.held) told(); }, 1000);   // a window that does not even say no
-    });
+  return Promise.any(windows.map((window) => new Promise((here, elsewhere) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => { if (data) here(window); else elsewhere(); };
+    window.postMessage({ who: true }, [port2]);
+    setTimeout(elsewhere, PATIENT);
+  }))).catch(() => null);
+}
+
+// Puts a question to a window: how its answer begins, or nothing where the window was closed before.
+function put(question, window) {
+  const { port1: port, port2 } = new MessageChannel();
+  return new Promise((told) => {
+    port.onmessage = ({ data: first }) => told({ port, first });
     window.postMessage({ asks: question }, [port2]);
-    return line;
+    alive(window).then(() => told({ port, first: null }));
   });
-  await Promise.all(lines.map((line) => line.answered));
-  const found = lines.find((line) => line.first) ?? lines.find((line) => line.held);
-  return found ? { window: found.window, port: found.port, first: found.first } : {};
 }
 
 // Resolves once a window is closed.
 async function alive(window) {
-  while (await self.clients.get(window.id)) await new Promise((later) => setTimeout(later, ALIVE));
+  while (await self.clients.get(window.id)) await pause(ALIVE);
 }
 
 function reply(port, { status, headers, whole }, window) {
@@ -101,4 +105,11 @@ function reply(port, { status, headers, whole }, window) {
 }
 
 const bodiless = (status) => [101, 204, 205, 304].includes(status);
-const gone = () => new Response("", { status: 503, headers: { "Retry-After": "1" } });
+const pause = (time) => new Promise((over) => setTimeout(over, time));
+
+// Nobody has the table: a script is told so, a page comes again by itself.
+function gone(request) {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Retry-After": "1", "Cache-Control": "no-store" };
+  const body = request.mode === "navigate" && request.method === "GET" ? '<meta http-equiv="refresh" content="1">' : "";
+  return new Response(body, { status: 503, headers });
+}

@@ -1,6 +1,6 @@
 // The table as the shell has it: its worker, the worker beside it in which programs think, and all requests under way.
 
-const LONG = 20_000;   // milliseconds after which a worker that says nothing is given up
+const LONG = 60_000;   // milliseconds after which a worker that says nothing is given up
 
 export class Table {
   #worker = null;
@@ -8,21 +8,27 @@ export class Table {
   #lines = new Map();    // requests under way: the port of each, and what was asked
   #last = 0;
   #ready = false;
+  #there = null;         // who waits until the table answers for the first time
+  #forgets = false;      // whether it started once without the memory that was kept
   #watch = 0;
 
   constructor(begin, told) { this.begin = begin; this.told = told; }
 
   // Resolves once the table answers.
   start() {
+    return new Promise((there) => { this.#there = there; this.#begin(false); });
+  }
+
+  // `forget`: without the memory that an earlier visit has kept.
+  #begin(forget) {
     this.#ready = false;
     const { port1, port2 } = new MessageChannel();
     const made = (name) => new Worker(new URL(name, this.begin.root), { type: "module" });
-    this.#worker = made("worker.js");
-    return new Promise((there) => {
-      this.#worker.onmessage = ({ data }) => this.#heard(data, there, () => this.#think(made("mind.js"), port2, data));
-      this.#worker.onerror = (error) => { error.preventDefault(); this.#again(error.message); };
-      this.#worker.postMessage({ begin: this.begin.table }, [port1]);
-    });
+    const worker = this.#worker = made("worker.js");
+    worker.onmessage = ({ data }) => { if (worker === this.#worker) this.#heard(data, () => this.#think(made("mind.js"), port2, data)); };
+    worker.onerror = (error) => { error.preventDefault(); if (worker === this.#worker) this.#again(error.message); };
+    worker.postMessage({ begin: { ...this.begin.table, forget } }, [port1]);
+    this.#guard();
   }
 
   // The worker that thinks starts once the table is there, and leaves the table the processor until then.
@@ -33,16 +39,17 @@ export class Table {
     this.#mind.onerror = (error) => error.preventDefault();
   }
 
-  #heard(data, there, think) {
+  #heard(data, think) {
     clearTimeout(this.#watch);
     if (data.number) this.#answer(data);
-    else if (data.broken) this.#again(data.broken);
+    else if (data.broken) return this.#again(data.broken);
     else if (data.ready) {
       this.#ready = true;
       think();
       for (const [number, { asks }] of this.#lines) this.#worker.postMessage({ number, asks });
-      there();
+      this.#there();
     }
+    if (!this.#ready) this.#guard();
     this.told(data);
   }
 
@@ -59,19 +66,23 @@ export class Table {
   ask(asks, port) {
     const number = ++this.#last;
     this.#lines.set(number, { asks, port, begun: false });
-    port.postMessage("here");
     port.onmessage = () => { this.#lines.delete(number); this.#worker.postMessage({ enough: number }); };
     if (!this.#ready) return;
     this.#worker.postMessage({ number, asks });
+    this.#guard();
+    this.#worker.postMessage({ alive: true });
+  }
+
+  #guard() {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => this.#again("silent"), LONG);
-    this.#worker.postMessage({ alive: true });
   }
 
   // The worker is dead or at its end: another one goes on with what is stored. What only looks is asked again; what
   // would change something may have been done, and is answered with an error, so that the page looks anew.
   #again(why) {
     console.error(why);
+    clearTimeout(this.#watch);
     this.#worker.terminate();
     this.#mind?.terminate();
     for (const [number, { asks, port, begun }] of this.#lines) {
@@ -79,8 +90,10 @@ export class Table {
       port.postMessage(begun ? { end: true } : { status: 503, headers: [], whole: new Uint8Array() });
       this.#lines.delete(number);
     }
-    if (!this.#ready) { this.told({ failed: why }); return; }   // it does not even start: once more would not help
-    this.told({ again: true });
-    this.start();
+    if (this.#ready) { this.told({ again: true }); this.#begin(false); return; }
+    // It does not even start: perhaps it does without the memory that was kept. A third time would not help.
+    if (this.#forgets) { this.#worker = null; this.told({ failed: why }); return; }
+    this.#forgets = true;
+    this.#begin(true);
   }
 }

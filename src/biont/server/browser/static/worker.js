@@ -15,19 +15,22 @@ self.onmessage = ({ data, ports }) => {
   else if (data.alive) self.postMessage({ alive: true });
 };
 
-async function begun({ cache, folder, root }, mind) {
+async function begun({ cache, folder, root, forget }, mind) {
   const step = (name) => self.postMessage({ step: name });
-  const handles = await opened(folder, NAMES).catch(refused);
   step("interpreter");
-  const { python, remembered } = await booted(cache);
+  const [handles, { python, remembered }] = await Promise.all([opened(folder, NAMES).catch(refused), booted(cache, forget)]);
   step("table");
   if (handles) mounted(python.FS, STORE, handles);
   else python.FS.mkdirTree(STORE);
   home = python.pyimport("biont.server.browser").begun(root, STORE, thinker(mind));
-  self.postMessage({ ready: true, remembered, heap: python._module.HEAP8.length });
+  self.heap = () => python._module.HEAP8.length;   // for whoever measures
+  self.postMessage({ ready: true, remembered });
 }
 
+// Where the browser has no files of its own for this page, games lie in memory, and the visitor is told so. Files that
+// another one holds are something else: beside them nobody plays in memory.
 function refused(error) {
+  if (error.name === "NoModificationAllowedError") throw error;
   self.postMessage({ refused: error.name });
   return null;
 }

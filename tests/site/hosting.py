@@ -1,0 +1,173 @@
+"""A host that gives out the site, windows on it, and what a person does there."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import shutil
+import threading
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+from playwright.sync_api import Frame, Page
+from tools.site.folder import contents
+
+import biont
+from biont.kernel import Record
+
+LONG = 90_000
+"""Milliseconds that a start may take on a machine that has much else to do."""
+
+BEGIN = """async ([game, fields]) => {
+    const token = document.querySelector("[name=token]").value;
+    const form = new URLSearchParams({ token, game, seed: "5", ...fields });
+    const address = new URL("games", parent.document.baseURI);
+    return new URL((await fetch(address, { method: "POST", body: form })).url).pathname;
+}"""
+"""Sits down at a game, and tells its address."""
+
+PLAYERS = {
+    "genesis": {"seat-red": "person", "seat-blue": "easy"},
+    "origins": {"seat-black": "person", "seat-green": "easy"},
+}
+
+STEP = """async ([number, long]) => {
+  const wait = (what) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error(document.querySelector("#prompt")?.textContent)), long);
+    const look = () => {
+      const found = what();
+      if (found) { clearTimeout(late); done(found); } else setTimeout(look, 4);
+    };
+    look();
+  });
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const listed = () => [...document.querySelectorAll("#prompt button.option")].filter(seen);
+  await wait(() => [...document.querySelectorAll("#prompt .option, #prompt a.key")].some(seen));
+  document.querySelector("#stage.open .close-stage")?.click();
+  if (!document.querySelector("#prompt .option")) return false;
+  const board = document.querySelector(".board"), before = board.dataset.version;   // from here on nothing moves
+  const began = performance.now();
+  if (!listed().length) document.querySelector("#prompt .picks").click();
+  const found = await wait(() => listed().length && listed());
+  found[number % found.length].click();
+  await wait(() => board.dataset.version !== before);
+  return performance.now() - began;
+}"""
+"""Waits until a person is asked, clicks an answer, and waits for the next board: how long that took; false at the
+end."""
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A host that gives out files, and does nothing else."""
+
+    protocol_version = "HTTP/1.1"
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Where there is no file, hosts give out the page that the site has for that."""
+        page = Path(self.directory) / self.path.split("/")[1] / "404.html"
+        if code != 404 or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(page.stat().st_size))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(page.read_bytes())
+
+    def log_message(self, *_: object) -> None:
+        """Nobody wants to read that."""
+
+
+class Hosted:
+    """A folder on a host that can be stopped; the host has other folders beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Host, directory=folder.parent)
+        )
+        self.folder = folder
+        self.port = self._server.server_address[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self.url = f"{self.origin}/{folder.name}/"
+        self._running = True
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Nobody gets a file from it any more."""
+        if self._running:
+            self._running = False
+            self._server.shutdown()
+            self._server.server_close()
+
+
+def altered(folder: Path, place: Path, **before: str) -> Path:
+    """A copy of a site, another version, in which some of the files (``shell_css``: shell.css) begin with something."""
+    shutil.copytree(folder, place)
+    for name, text in before.items():
+        file = place / name.replace("_", ".")
+        file.write_bytes(text.encode() + file.read_bytes())
+    listed(place)
+    return place
+
+
+def listed(place: Path) -> None:
+    """Write the list of a site anew, after its files."""
+    files = {file.name: file.read_bytes() for file in place.iterdir() if file.name != "contents.js"}
+    whole = {name.removesuffix(".gz"): b"" for name in files if name.endswith(".gz")}
+    (place / "contents.js").write_bytes(contents({**whole, **files}))
+
+
+# -- what a person does ------------------------------------------------------------------------------------------------
+
+
+def table(page: Page) -> Frame:
+    """The frame in which the table is, once it shows something."""
+    page.wait_for_selector("#table:not([hidden])", timeout=LONG)
+    handle = page.query_selector("#table")
+    frame = handle.content_frame() if handle else None
+    assert frame
+    frame.wait_for_load_state()
+    return frame
+
+
+def sit_down(page: Page, game: str, **fields: str) -> str:
+    """Begin a game against the program and open it; its address."""
+    place: str = table(page).evaluate(BEGIN, [game, {**PLAYERS[game], **fields}])
+    page.goto(urljoin(page.url, place))
+    return place
+
+
+def click(page: Page, number: int = 0) -> float | None:
+    """Click an answer and wait for the next board; how many milliseconds that took, None where the game is over."""
+    frame = table(page)
+    frame.wait_for_selector(".board[data-version]", timeout=LONG)
+    took: float | bool = frame.evaluate(STEP, [number, LONG])
+    return None if took is False else float(took)
+
+
+def record(page: Page) -> str:
+    """The record of the game on the page."""
+    found: str = table(page).evaluate("fetch(location.pathname + '/record?whole=1').then((reply) => reply.text())")
+    return found
+
+
+def answers(page: Page) -> list[str]:
+    """What was answered so far."""
+    found: list[str] = json.loads(record(page))["answers"]
+    return found
+
+
+def replayed(text: str) -> str:
+    """The record of the same answers to the same seed, given here.
+
+    Whoever compares reads the record once: a program may answer before he reads it again.
+    """
+    told = Record.from_json(text)
+    settings: dict[str, Any] = dict(told.settings)
+    game = biont.new(told.game, seats=told.seats, seed=told.seed, settings=settings)
+    for answer in told.answers:
+        game.choose(game.parse(answer))
+    return game.record().to_json()
