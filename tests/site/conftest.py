@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-from tools.site.__main__ import main
+from tools.site.sources import ROOT
 
 from tests.browser.conftest import browser, opened
 from tests.site.hosting import Hosted
@@ -20,9 +21,9 @@ collect_ignore_glob = [] if "--soak" in sys.argv else ["test_in_*.py"]
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `make site` writes."""
+    """What `make site` writes, in a process of its own: it has a browser of its own too."""
     place = tmp_path_factory.mktemp("host") / "site"
-    assert main(place) == 0
+    subprocess.run([sys.executable, "-m", "tools.site", str(place)], check=True, cwd=ROOT)
     return place
 
 

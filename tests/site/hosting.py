@@ -17,7 +17,7 @@ from tools.site.folder import contents
 import biont
 from biont.kernel import Record
 
-LONG = 90_000
+LONG = 150_000
 """Milliseconds that a start may take on a machine that has much else to do."""
 
 BEGIN = """async ([game, fields]) => {

@@ -69,10 +69,8 @@ def _in_chromium(given: Files) -> bytes:
 
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        names = ("chromium", "chromium-browser", "google-chrome")
-        path = next((found for found in map(shutil.which, names) if found), None)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
             page = browser.new_page()
             page.goto(f"http://127.0.0.1:{server.server_address[1]}/")
             page.wait_for_function("globalThis.done", timeout=PATIENCE)
@@ -82,6 +80,12 @@ def _in_chromium(given: Files) -> bytes:
     if trouble or not made:
         raise RuntimeError(f"The sources could not be compiled: {trouble}")
     return made[0]
+
+
+def chromium() -> str | None:
+    """The system's Chromium; None for the one that Playwright brought."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((found for found in map(shutil.which, names) if found), None)
 
 
 def _kind(path: str) -> str:

@@ -51,9 +51,10 @@ async function served() {
 // -- the table ----------------------------------------------------------------------------------------------------
 
 function heard(data) {
+  const root = document.documentElement;
   if (data.step) step(`shell-${data.step}`, steps[data.step]);
-  if (data.ready) { step("shell-ready", steps.ready); note(""); document.documentElement.dataset.memory = data.remembered ? "kept" : "fresh"; }
-  if (data.kept) document.documentElement.dataset.keeps = "";   // the next start will be quicker
+  if (data.ready) { step("shell-ready", steps.ready); note(""); root.dataset.memory = data.remembered ? "kept" : "fresh"; }
+  if (data.kept || data.remembered) root.dataset.keeps = "";   // the next start will be quick
   if (data.refused) note("shell-not-kept");
   if (data.again) note("shell-again");
   if (data.failed) fail(data.failed.includes("NoModificationAllowedError") ? "shell-held" : "shell-broken", data.failed);
