@@ -17,8 +17,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from biont.server import Store, sqlite_url
-from biont.server.browser.cookies import VisitorStore
 from biont.server.browser.home import PRAGMAS
+from biont.server.browser.store import VisitorStore
 from biont.server.registry import Registry
 from biont.server.store import FILE, Trouble, migrating, versions
 from biont.server.store.schema import metadata
