@@ -21,6 +21,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
+.PHONY: compiled test-compiled compare
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +56,19 @@ soak: setup ## every game of the long tests, however long it takes (GAME=origins
 
 mutants: setup ## break rules on purpose, see which tests notice, and write docs/mutations.md
 	$(BIN)/python -m tools.mutants
+
+# The sources are what is true: these look at them, whatever lies compiled beside.
+test lint unit soak mutants: export BIONT_PURE := 1
+
+compiled: setup ## compile the kernel and Genesis beside the sources (BIONT_PURE=1 runs the sources all the same)
+	$(BIN)/python -m tools.compiled
+
+test-compiled: compiled browser ## every test on the compiled engine, and the same games compiled and pure
+	$(BIN)/python -m tools.compiled.compare
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not pure" $(TESTS)
+
+compare: compiled ## a thousand games of each game, compiled and pure (GAMES=40 for fewer)
+	$(BIN)/python -m tools.compiled.compare $(or $(GAMES),1000)
 
 test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)
 	$(BIN)/python -m pytest tests/lab/test_cluster.py
@@ -116,3 +130,4 @@ $(LOCK_TOOLS):
 clean: ## remove the environment, caches and built files
 	rm -rf $(VENV) build dist site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

@@ -64,6 +64,7 @@ def test_equals_of_a_rule_come_up_and_do_not_count() -> None:
     assert chosen(found, 99, seed=1, equals={first.name}) == found
 
 
+@pytest.mark.pure
 def test_a_mutant_takes_the_place_of_the_function_for_everybody() -> None:
     from biont.origins.passage import open_sides
 

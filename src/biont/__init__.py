@@ -14,6 +14,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
+from biont import compiled as compiled  # first, since it says where all others are found
 from biont import games
 from biont.bots import Guarded
 from biont.games.newcomer import Newcomer

@@ -12,6 +12,7 @@ from typing import Any
 
 from biont import __version__, games
 from biont.cli.parser import Command, speaking
+from biont.compiled import is_compiled
 from biont.games.extensions import extensions
 from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
@@ -112,7 +113,8 @@ def _parser(given: Sequence[str], language: str | None, game: str = "") -> argpa
     """The parser of the command line; the command that is called gets the settings of a game, or of the one named."""
     say = words(language)
     parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"biont {__version__}", help=say("cli-version"))
+    version = say("cli-version-is", version=__version__, engine="compiled" if is_compiled() else "pure")
+    parser.add_argument("--version", action="version", version=version, help=say("cli-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
 

@@ -13,10 +13,14 @@ def blank(kind: type[T]) -> T:
 
 
 def slots_of(kind: type[Any]) -> tuple[str, ...]:
-    """The slots that a class itself declares; a compiled one has the names of those below it as well."""
+    """The slots that a class itself declares."""
     own = kind.__dict__
-    slots = own.get("__slots__", own.get("__mypyc_attrs__", ()))
-    return (slots,) if isinstance(slots, str) else tuple(slots)
+    if "__slots__" in own:
+        slots = own["__slots__"]
+        return (slots,) if isinstance(slots, str) else tuple(slots)
+    # A compiled class names them elsewhere, with those of the classes that it builds on.
+    below = {slot for base in kind.__mro__[1:] for slot in base.__dict__.get("__mypyc_attrs__", ())}
+    return tuple(slot for slot in own.get("__mypyc_attrs__", ()) if slot not in below and not slot.startswith("__"))
 
 
 def all_slots_of(kind: type[Any]) -> set[str]:

@@ -4,6 +4,10 @@ cli-about = Ein inoffizieller digitaler Spieltisch für Bios:Genesis und Bios:Or
 cli-command = BEFEHL
 cli-lang = Sprache aller Ausgaben (sonst BIONT_LANG, sonst die des Systems)
 cli-version = die Version zeigen
+cli-version-is = biont { $version }, { $engine ->
+    [compiled] kompiliert
+   *[pure] reines Python
+}
 cli-word-file = DATEI
 cli-word-folder = ORDNER
 cli-word-pack = KARTENSATZ

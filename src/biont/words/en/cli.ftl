@@ -4,6 +4,10 @@ cli-about = An unofficial digital table for Bios:Genesis and Bios:Origins: play,
 cli-command = COMMAND
 cli-lang = language of everything that is shown (default: BIONT_LANG, else the locale's)
 cli-version = show the version
+cli-version-is = biont { $version }, { $engine ->
+    [compiled] compiled
+   *[pure] pure Python
+}
 cli-word-file = FILE
 cli-word-folder = FOLDER
 cli-word-pack = PACK

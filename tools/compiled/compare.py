@@ -1,0 +1,138 @@
+"""The same games compiled and pure: `python -m tools.compiled.compare [GAMES]`, 40 of each game unless told otherwise.
+
+Two processes play games of random settings with random answers and write down what each showed on its way: questions
+and refusals, the log, tables, copies, undone and pickled games, and the record. The first difference ends it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+FEW = 40
+EVERY = 23
+"""Answers between two looks at copies and at the reasons for what is refused."""
+
+
+def shown(name: str, games_played: range) -> Iterator[str]:
+    """A line for each game: what it was, and a hash of all that it showed."""
+    from biont import games
+    from biont.kernel.chance import Chance
+
+    definition = games.game(name)
+    for number in games_played:
+        chance = Chance(number)
+        rules = _rules(definition, chance)
+        seen = blake2b(digest_size=16)
+        for text in _told(rules, number, chance):
+            seen.update(text.encode())
+        yield f"{name} {number} {rules!r} {seen.hexdigest()}"
+
+
+def _rules(definition: Any, chance: Any) -> Any:
+    """Rules of random settings that can be played: each setting is the usual one in half of all games."""
+    from biont.kernel import BiontError
+    from biont.kernel.settings import Choice
+
+    while True:
+        seats = definition.seating.least + chance.below(definition.seating.most - definition.seating.least + 1)
+        agreed: dict[str, Any] = {}
+        for setting in definition.settings:
+            if chance.below(2):
+                values = setting.values if isinstance(setting, Choice) else (True, False)
+                agreed[setting.name] = values[chance.below(len(values))]
+        try:
+            return definition.rules(seats, agreed, seed=chance.below(1 << 30))
+        except BiontError:
+            continue
+
+
+def _told(rules: Any, seed: int, chance: Any) -> Iterator[str]:
+    """Everything that a game shows on its way."""
+    from biont.kernel import Game
+
+    kept, quick = Game(rules, seed), Game(rules, seed, keep=False, log=False)
+    while (decision := kept.decision) is not None:
+        yield repr(decision)
+        assert quick.decision is not None
+        assert quick.decision.options == decision.options
+        if len(kept.answers) % EVERY == 0:
+            yield from _looked_at(kept, chance)
+        option = decision.options[chance.below(len(decision.options))]
+        kept.choose(option)
+        quick.choose(option)
+    assert kept.table == quick.table
+    yield repr(kept.entries)
+    yield repr(kept.result)
+    yield repr(kept.record())
+
+
+def _looked_at(game: Any, chance: Any) -> Iterator[str]:
+    """The table and what is refused, a copy that goes another way and back, views, and a game that has travelled."""
+    from biont.kernel.chance import Chance
+
+    yield repr(game.table.state())
+    yield repr(game.refusals())
+    twin = pickle.loads(pickle.dumps(game.copy()))
+    for _ in range(5):
+        if twin.decision is not None:
+            twin.choose(twin.decision.options[chance.below(len(twin.decision.options))])
+            yield repr(twin.decision)
+    yield repr(twin.table.state())
+    if twin.undoable():
+        twin.undo()
+        yield repr(twin.table.state())
+    view = game.view(game.decision.seat)
+    yield repr(view.table.state())
+    imagined = view.imagine(Chance(chance.below(1 << 30)), keep=False)
+    yield repr(imagined.table.state())
+
+
+def differing(name: str, count: int) -> list[str]:
+    """The first line that differs between both engines, as either has it."""
+    engines = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tools.compiled.compare", "--show", name, str(count)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "BIONT_PURE": pure},
+        )
+        for pure in ("", "1")
+    ]
+    same = 0
+    for lines in zip(*(engine.stdout or () for engine in engines), strict=False):
+        if len({*lines}) > 1:
+            return [*lines]
+        same += 1
+    ended = [engine.wait() for engine in engines]
+    return [] if same == count and ended == [0, 0] else [f"{same} games are the same, then an engine ended: {ended}"]
+
+
+def main(arguments: list[str]) -> int:
+    """Compare, or show what one engine plays."""
+    if arguments[:1] == ["--show"]:
+        for line in shown(arguments[1], range(int(arguments[2]))):
+            print(line, flush=True)
+        return 0
+    from biont import games
+    from biont.compiled import is_compiled
+
+    if not is_compiled():
+        print("Nothing is compiled; `make compiled` does it.")
+        return 1
+    count = int(arguments[0]) if arguments else FEW
+    for name in games.BUILT_IN:
+        if found := differing(name, count):
+            print(*found, sep="\n")
+            return 1
+        print(f"{name}: {count} games are the same compiled and pure")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

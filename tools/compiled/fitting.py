@@ -1,0 +1,136 @@
+"""Sources as the compiler wants them, line for line: the files themselves stay as people read them.
+
+Marks of rules are taken out, since a function with a mark is called through Python's own machinery; constants become
+final, so that they are known while compiling; classes say that interpreted ones may build on them. Lines keep their
+numbers, so that tracebacks point into the real sources.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from types import ModuleType
+
+CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]+")
+"""How constants are written, and no type is."""
+OPEN = {"SNAPSHOT_EVERY", "LONG"}
+"""Constants that tests set to something else."""
+PLAIN = (int, float, str, bool)
+HEAD = "from __future__ import annotations"
+WORDS = "from typing import TYPE_CHECKING, Final"
+ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+"""Names that only the compiler reads, and nothing is imported where it runs."""
+FOREIGN_MARK = "@(lambda kind: kind)"
+"""A class with any mark of its own stays Python's, too."""
+FOREIGN = {"NamedTuple", "TypedDict", "Protocol", "Exception", "BiontError"}
+"""Bases of classes that stay Python's own."""
+
+
+def fitted(source: str, module: ModuleType) -> str:
+    """A module's source as it is compiled."""
+    lines = source.split("\n")
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            _unmark(node, lines)
+    found = [name for node in tree.body for name in _assigned(node)]
+    for node in tree.body:
+        names = _assigned(node)
+        if all(found.count(name) == 1 and CONSTANT.fullmatch(name) for name in names) and not OPEN & {*names}:
+            _finish(node, lines, module)
+        if isinstance(node, ast.ClassDef):
+            _attribute(node, lines)
+    _import(tree, lines)
+    return "\n".join(lines)
+
+
+def _import(tree: ast.Module, lines: list[str]) -> None:
+    """Import the compiler's words on empty lines; what comes from the future stays first."""
+    taken = {number for node in tree.body for number in range(node.lineno - 1, node.end_lineno or 0)}
+    free = [number for number, line in enumerate(lines) if not line and number not in taken]
+    if HEAD in lines:
+        first = lines.index(HEAD)
+        lines[first] = f"{HEAD}; {WORDS}"
+    else:
+        first = free[0]
+        lines[first] = WORDS
+    lines[next(number for number in free if number > first)] = ATTRIBUTES
+
+
+def _unmark(carrier: ast.FunctionDef | ast.ClassDef, lines: list[str]) -> None:
+    """Take the rules off that a function or class is marked with."""
+    for mark in carrier.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+            _blank(lines, mark)
+
+
+def _blank(lines: list[str], node: ast.expr | ast.stmt, text: str = "") -> None:
+    """Write something in the place of all lines of a node, on the first of them."""
+    assert node.end_lineno is not None
+    lines[node.lineno - 1 : node.end_lineno] = [text] + [""] * (node.end_lineno - node.lineno)
+
+
+def _assigned(node: ast.stmt) -> list[str]:
+    """The names that a statement of a module gives a value."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    named = [one for target in targets for one in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    return [one.id for one in named if isinstance(one, ast.Name)]
+
+
+def _finish(node: ast.stmt, lines: list[str], module: ModuleType) -> None:
+    """Make constants final: one that is named, or several at once where the compiler can be told what they are."""
+    if isinstance(node, ast.AnnAssign) and node.value is not None and node.simple:
+        is_one_line = node.annotation.lineno == node.annotation.end_lineno
+        if is_one_line and not ast.unparse(node.annotation).startswith(("TypeAlias", "Final")):
+            line, (begin, end) = node.lineno - 1, (node.annotation.col_offset, node.annotation.end_col_offset)
+            lines[line] = f"{lines[line][:begin]}Final[{lines[line][begin:end]}]{lines[line][end:]}"
+    elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        place = node.targets[0].end_col_offset
+        lines[node.lineno - 1] = f"{lines[node.lineno - 1][:place]}: Final{lines[node.lineno - 1][place:]}"
+    elif isinstance(node, ast.Assign):
+        values = {name: getattr(module, name) for name in _assigned(node)}
+        if all(isinstance(value, PLAIN) for value in values.values()):
+            _blank(lines, node, "; ".join(f"{name}: Final = {value!r}" for name, value in values.items()))
+
+
+def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
+    """Tell the compiler what a class may be used for, on the empty line above it."""
+    if FOREIGN & {ast.unparse(base).split("[")[0] for base in node.bases}:
+        return
+    data = [mark for mark in node.decorator_list if ast.unparse(mark).startswith("dataclass")]
+    if data:
+        # Data classes stay Python's own; there the compiler would take a class variable for a field.
+        assert "ClassVar" not in ast.unparse(node), f"{node.name} has a class variable"
+        _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
+        said = FOREIGN_MARK
+    else:
+        # Whatever else this allows: only then a blank object can be made, as pickles and copies begin.
+        said = "@mypyc_attr(allow_interpreted_subclasses=True)"
+    above = min([node.lineno, *(mark.lineno for mark in node.decorator_list)]) - 2
+    assert not lines[above], f"no empty line above {node.name}"
+    lines[above] = said
+
+
+def with_copy(source: str, name: str, copied: list[str], shared: list[str]) -> str:
+    """A module with a way to copy its table, written out below everything else.
+
+    ``copied`` are the slots that hold lists, ``shared`` all others; a table that was made has them, so none is missed.
+    """
+    lines = [f"twin.{slot} = table.{slot}[:]" for slot in copied] + [f"twin.{slot} = table.{slot}" for slot in shared]
+    return "\n".join(
+        [
+            source,
+            "from biont.kernel.blank import blank as _blank",
+            "from biont.kernel.table import TWINS",
+            "",
+            "",
+            f"def _twin_of(table: {name}) -> {name}:",
+            f"    twin = _blank({name})",
+            *(f"    {line}" for line in lines),
+            "    return twin",
+            "",
+            "",
+            f"TWINS[{name}] = _twin_of",
+            "",
+        ]
+    )
