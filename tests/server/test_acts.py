@@ -29,6 +29,10 @@ EXPECTED = {
     "be-somebody": EVERYBODY.removeprefix("owner "),
     "fill-packs": "owner",
     "campaign": "owner",
+    "meet": "host asked seat alone watcher stranger",
+    "sit": "host asked seat alone watcher",
+    "wait": "host asked seat",
+    "lead": "host",
     "look": "owner host asked seat alone watcher",
     "take-record": "owner host asked seat alone watcher",
     "take-seed": "owner alone",
@@ -37,6 +41,7 @@ EXPECTED = {
     "be-helped": "owner alone",
     "wish": "owner host asked seat",
     "arrange": "owner host",
+    "seat-anybody": "owner",
     "branch": "owner alone",
     "delete": "owner alone",
 }
@@ -90,12 +95,17 @@ def test_what_somebody_is_to_a_company(company: Company, actor: Actor, roles: se
 
 def test_nobody_is_no_person() -> None:
     """Whoever is not known has no seat where no person sits, and is host of no game without one."""
-    assert company_rights(Company(("", ""), asked=0), Actor()) == {acts.VISIT, acts.BEGIN, acts.BE_SOMEBODY}
+    rights = company_rights(Company(("", ""), asked=0), Actor())
+    assert rights == {acts.VISIT, acts.BEGIN, acts.BE_SOMEBODY, acts.MEET}
 
 
 def company_rights(company: Company, actor: Actor) -> set[Act]:
     """All that somebody may do."""
     return {act for act in TABLE if may(actor, act, company)}
+
+
+WITHIN = (acts.TAKE_SEED, acts.ARRANGE, acts.SEAT_ANYBODY)
+"""Acts that are asked for at the address of another one."""
 
 
 # -- routes ------------------------------------------------------------------------------------------------------------
@@ -115,12 +125,12 @@ def test_a_route_without_an_act_does_not_start_the_server() -> None:
 
 
 def test_every_act_has_an_address_or_is_asked_for_at_one() -> None:
-    assert set(TABLE) - {route.act for route in addresses(people=True)} == {acts.TAKE_SEED, acts.ARRANGE}
+    assert set(TABLE) - {route.act for route in addresses(people=True)} == set(WITHIN)
 
 
-def test_acts_at_a_table_stand_where_the_address_names_a_game_that_is_played() -> None:
-    for route in addresses():
-        assert route.act.at_table == route.path.startswith("/game/{game}"), route
+def test_acts_at_a_table_stand_where_the_address_names_one_or_a_game_that_is_played() -> None:
+    for route in addresses(people=True):
+        assert route.act.at_table == route.path.startswith(("/game/{game}", "/table/{table}")), route
 
 
 # -- the door ----------------------------------------------------------------------------------------------------------
@@ -144,7 +154,7 @@ def addressed(route: Route, game: str) -> str:
     names = {"version": "0", "number": "0", "stamp": "0", "line": "0", "campaign": "none", "chapter": "0"}
     path = route.path
     for name in route.param_convertors:
-        path = path.replace(f"{{{name}}}", game if name == "game" else names.get(name, "none"))
+        path = path.replace(f"{{{name}}}", game if name in ("game", "table") else names.get(name, "none"))
     return path
 
 
@@ -152,7 +162,7 @@ def test_to_a_stranger_there_is_no_such_game(stranger: Visitor) -> None:
     """Whatever he tries, he learns nothing of it, not even that it is there."""
     game = begun(stranger)
     stranger.post("/look")  # from here on he has a session, and the same token in every page
-    for route in addresses():
+    for route in addresses(people=True):
         if not route.act.at_table:
             continue
         replies = []
@@ -165,7 +175,7 @@ def test_to_a_stranger_there_is_no_such_game(stranger: Visitor) -> None:
 
 
 def test_what_belongs_to_the_machine_is_refused_with_a_sentence(stranger: Visitor) -> None:
-    for route in addresses():
+    for route in addresses(people=True):
         if route.act in (acts.CAMPAIGN, acts.FILL_PACKS):
             address = addressed(route, "genesis")
             reply = stranger.client.get(address) if route.method == "GET" else stranger.post(address)
@@ -174,14 +184,14 @@ def test_what_belongs_to_the_machine_is_refused_with_a_sentence(stranger: Visito
 
 
 @pytest.mark.parametrize(
-    "act", [act for act in TABLE if act not in (acts.VISIT, acts.TAKE_SEED, acts.ARRANGE)], ids=str
+    "act", [act for act in TABLE if acts.may({acts.OWNER}, act) and act not in (acts.VISIT, *WITHIN)], ids=str
 )
 def test_a_line_that_is_taken_out_closes_its_addresses(
     visitor: Visitor, act: Act, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = visitor.new()
     monkeypatch.delitem(TABLE, act)
-    for route in addresses():
+    for route in addresses(people=True):
         if route.act is act:
             address = addressed(route, game if act.at_table else "genesis")
             reply = visitor.client.get(address) if route.method == "GET" else visitor.post(address)

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 
 from biont.kernel import BiontError
 from biont.server import Store, create_app, sqlite_url
-from biont.server.addresses import PEOPLE, addresses
+from biont.server.addresses import MEETING, PEOPLE, addresses
 from biont.server.people import BadName, cleaned, sessions
 from biont.server.people.devices import browser_of, system_of
 from biont.server.people.words import ALL, COUNT, BadWords, new_words, read, vocabulary
@@ -490,7 +490,7 @@ def test_at_home_there_are_no_people(tmp_path: Path) -> None:
         client.cookies.set(COOKIE, "x" * 43)
         assert client.get("/").status_code == 200
     assert {route.path for route in addresses(people=True)} - {route.path for route in addresses()} == {
-        route.path for route in PEOPLE
+        route.path for route in (*PEOPLE, *MEETING)
     }
 
 

@@ -97,7 +97,17 @@ def serve(
         alone = host in LOCAL and not names
         with uncollected():
             packs = data_folder() / "packs" if alone else None
-            app = create_app(store, Threads(), called(host, names), others, password, packs, eager=True, site=site)
+            app = create_app(
+                store,
+                Threads(),
+                called(host, names),
+                others,
+                password,
+                packs,
+                people=not alone,
+                eager=True,
+                site=site,
+            )
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"

@@ -16,14 +16,30 @@ from biont.server.company.acts import (
     BRANCH,
     DELETE,
     FILL_PACKS,
+    LEAD,
     LOOK,
+    MEET,
+    SIT,
     TAKE_BACK,
     TAKE_RECORD,
     VISIT,
+    WAIT,
     WISH,
     Act,
 )
-from biont.server.routes import after_game, daily, door, editor, files, lessons, reading, redirects, start, table
+from biont.server.routes import (
+    after_game,
+    daily,
+    door,
+    editor,
+    files,
+    lessons,
+    reading,
+    redirects,
+    start,
+    table,
+    tables,
+)
 from biont.server.routes.route import Route, get, post
 
 HOUSE = (
@@ -90,6 +106,24 @@ TABLES = (
 )
 """One game that is played, or was."""
 
+MEETING = (
+    get("/tables/{game}", tables.opening, MEET),
+    post("/tables/{game}", tables.open_table, MEET),
+    get("/table/{table}", tables.room, LOOK),
+    get("/table/{table}/events", tables.room_events, LOOK),
+    post("/table/{table}/sit/{number}", tables.sit, SIT),
+    post("/table/{table}/stand/{number}", tables.stand, WAIT),
+    post("/table/{table}/ready", tables.ready, WAIT),
+    post("/table/{table}/host/{number}", tables.hand_on, LEAD),
+    post("/table/{table}/give/{number}", tables.give, LEAD),
+    post("/table/{table}/invite", tables.invite, LEAD),
+    post("/table/{table}/withdraw", tables.withdraw, LEAD),
+    post("/table/{table}/close", tables.close, LEAD),
+    get("/invited/{key}", tables.invited, MEET),
+    post("/invited/{key}", tables.come, MEET),
+)
+"""Where people meet before a game begins."""
+
 GAMES = (
     post("/{game}/guided", lessons.guided_game, BEGIN),
     get("/{game}/lessons", lessons.lessons, VISIT),
@@ -117,7 +151,8 @@ GAMES = (
 def addresses(people: bool = False) -> tuple[Route, ...]:
     """The whole table, with what there is where visitors are told apart."""
     brought = [route for extension in extensions() for route in extension.pages.routes]
-    return tuple(map(declared, (*HOUSE, *(PEOPLE if people else ()), *TABLES, *brought, *GAMES)))
+    met = (*PEOPLE, *MEETING) if people else ()
+    return tuple(map(declared, (*HOUSE, *met, *TABLES, *brought, *GAMES)))
 
 
 def declared(route: BaseRoute) -> Route:

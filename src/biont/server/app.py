@@ -19,6 +19,7 @@ from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
 from biont.server.addresses import addresses
 from biont.server.allowances import COMEBACKS, NEWCOMERS, Allowance, TooOften
+from biont.server.company.table import Nowhere
 from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
 from biont.server.people import settle
@@ -182,6 +183,8 @@ async def sentence(request: Request, error: Exception) -> Response:
         return answer(request, 409, "web-error-overtaken")
     if isinstance(error, Foreign):
         return answer(request, 403, "web-error-token")
+    if isinstance(error, Nowhere):
+        return answer(request, 404, "table-nowhere")
     if isinstance(error, Refused):
         key = f"web-refused-{error}"
         return answer(request, 403, key if request.state.preferences.say.has(key) else "web-refused")

@@ -58,6 +58,15 @@ FILL_PACKS = Act("fill-packs", at_table=False)
 CAMPAIGN = Act("campaign", at_table=False)
 """Follow and lead campaigns, which belong to whoever runs the machine."""
 
+MEET = Act("meet", at_table=False)
+"""Open tables, and follow invitations."""
+SIT = Act("sit")
+"""Take a chair that is open."""
+WAIT = Act("wait")
+"""Say that one is ready, and leave one's chair."""
+LEAD = Act("lead")
+"""Invite, send away, give chairs to programs, hand the office on, close the table."""
+
 LOOK = Act("look")
 """See a game as one's seat sees it, or as watchers do: its table, pictures, log, points, and news of it."""
 TAKE_RECORD = Act("take-record")
@@ -74,6 +83,8 @@ WISH = Act("wish")
 """Say how one's own page looks and what it does by itself."""
 ARRANGE = Act("arrange")
 """Say how quickly programs answer, and which of them have a seat."""
+SEAT_ANYBODY = Act("seat-anybody")
+"""Give any seat to a person or to a program."""
 BRANCH = Act("branch")
 """Play on from a moment of the past, and see it through every seat."""
 DELETE = Act("delete")
@@ -88,6 +99,10 @@ TABLE = {
     BE_SOMEBODY: (_,     X,    X,     X,    X,     X,       X,        _),
     FILL_PACKS:  (X,     _,    _,     _,    _,     _,       _,        _),
     CAMPAIGN:    (X,     _,    _,     _,    _,     _,       _,        _),
+    MEET:        (_,     X,    X,     X,    X,     X,       X,        _),
+    SIT:         (_,     X,    X,     X,    X,     X,       _,        _),
+    WAIT:        (_,     X,    X,     X,    _,     _,       _,        _),
+    LEAD:        (_,     X,    _,     _,    _,     _,       _,        _),
     LOOK:        (X,     X,    X,     X,    X,     X,       _,        _),
     TAKE_RECORD: (X,     X,    X,     X,    X,     X,       _,        _),
     TAKE_SEED:   (X,     _,    _,     _,    X,     _,       _,        _),
@@ -96,6 +111,7 @@ TABLE = {
     BE_HELPED:   (X,     _,    _,     _,    X,     _,       _,        _),
     WISH:        (X,     X,    X,     X,    _,     _,       _,        _),
     ARRANGE:     (X,     X,    _,     _,    _,     _,       _,        _),
+    SEAT_ANYBODY: (X,    _,    _,     _,    _,     _,       _,        _),
     BRANCH:      (X,     _,    _,     _,    X,     _,       _,        _),
     DELETE:      (X,     _,    _,     _,    X,     _,       _,        _),
 }

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from biont.draw import Context, Question
 from biont.games import Definition
+from biont.server.page.company import company
 from biont.server.page.frame import Frame, marks_of
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
@@ -36,6 +37,8 @@ def draw(position: Position) -> Frame:
         "guide": panel.draw(),
         "stage": stage(position, log),
     }
+    if position.people:
+        drawn["company"] = company(position)
     regions = {name: str(html) for name, html in drawn.items()}
     decision = position.game.decision
     return Frame(
@@ -88,4 +91,5 @@ def assembled(definition: Definition, say: Words, frame: Frame) -> Markup:
         " ".join(f"{name}={mark}" for name, mark in frame.marks.items()),
     )
     over = Markup('<div class="perch">{}{}</div>{}').format(regions["effects"], regions["tray"], regions["stage"])
-    return definition.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]
+    board = definition.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]
+    return regions.get("company", Markup("")) + board

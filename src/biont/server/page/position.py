@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -20,11 +21,21 @@ from biont.server.wishes import wishes_of
 class Position:
     """One open game, now or after so many answers. It knows no visitor: no token, no theme."""
 
-    def __init__(self, open_game: OpenGame, language: str, eyes: Eyes, at: int | None = None, home: str = "") -> None:
-        """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here."""
+    def __init__(
+        self,
+        open_game: OpenGame,
+        language: str,
+        eyes: Eyes,
+        at: int | None = None,
+        home: str = "",
+        people: Sequence[str] = (),
+    ) -> None:
+        """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here; ``people`` are the
+        names of those who have the seats, where each has a screen of his own."""
         self.open_game = open_game
         self.language = language
         self.eyes = eyes
+        self.people = tuple(people)
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)
@@ -62,7 +73,8 @@ class Position:
         who = self.open_game.players[seat]
         if who != PERSON:
             return self.say("web-named", name=name, who=called_briefly(who, self.say))
-        person = self.open_game.settings.get(NAMES, {}).get(colour, "")
+        sitting = self.people[seat] if seat < len(self.people) else ""
+        person = sitting or self.open_game.settings.get(NAMES, {}).get(colour, "")
         return self.say("web-named", name=person, who=name) if person else name
 
     @property

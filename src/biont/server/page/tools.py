@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
-from biont.server.company.acts import ARRANGE, BE_HELPED, TAKE_BACK, WISH
+from biont.server.company.acts import ARRANGE, BE_HELPED, SEAT_ANYBODY, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
 from biont.server.switches import usual
@@ -26,12 +28,21 @@ def tools(position: Position) -> Markup:
         steps=[(count, _taken_back(position, count)) for count in steps],
         redoable=0 if past else open_game.redoable(eyes.seats),
         settings=position.wishes,
+        offered=[_offered(position, seat) for seat in range(len(open_game.players))],
         may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE)},
         switches=list(usual(position.definition)),
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
         hintable=position.is_asked and open_game.waits_for_person and alone,
     )
+
+
+def _offered(position: Position, seat: int) -> Sequence[str]:
+    """Who may have a seat: a person's seat is his, unless all sit at one screen."""
+    open_game = position.open_game
+    if position.eyes.may(SEAT_ANYBODY):
+        return open_game.offered(seat)
+    return [] if open_game.is_person(seat) else [who for who in open_game.offered(seat) if who != PERSON]
 
 
 def _taken_back(position: Position, count: int) -> str:

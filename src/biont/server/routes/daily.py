@@ -97,5 +97,6 @@ def begin_daily(visit: Visit) -> Response:
     players = [PERSON] * len(wanted.colours)
     page = {**switches.wished(visit.remembered(switches.COOKIE), definition), DAY: day.isoformat()}
     game = registry.new(definition.name, wanted.colours, players, wanted.seed, wanted.settings, page=page)
+    visit.keep(game)
     registry.go_on(registry.open(game))
     return begun(visit, definition, game)

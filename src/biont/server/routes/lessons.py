@@ -50,6 +50,7 @@ def guided_game(visit: Visit) -> Response:
             open_game.players,
             open_game.settings | own | {guide.SETTING: [], OPENING: teacher.opening, "plain": True},
         )
+    visit.keep(open_game.id)
     registry.go_on(open_game)
     return begun(visit, definition, open_game.id)
 

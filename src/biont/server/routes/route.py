@@ -123,7 +123,7 @@ async def permitted(visit: Visit, act: Act) -> None:
     if may(visit.actor, act, company):
         return
     if act.at_table and not may(visit.actor, LOOK, company):
-        raise NoSuchGame(visit.path["game"])
+        raise NoSuchGame(visit.path.get("table", "") or visit.path.get("game", ""))
     raise Refused(act.name)
 
 

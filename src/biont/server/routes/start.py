@@ -23,6 +23,7 @@ from biont.server.opponents import EMPTY, PERSON
 from biont.server.packed import unpack
 from biont.server.preferences import COOKIE, THEMES, Preferences
 from biont.server.preview import Seen, seen
+from biont.server.routes.persons import persons_page
 from biont.server.routes.visit import Visit, begun, definition_named, played_by
 from biont.server.store import Kept
 from biont.words import LANGUAGES, Words
@@ -182,7 +183,7 @@ class Saved:
 
 
 def start(visit: Visit) -> Response:
-    """New game, saved games, and the way to everything else."""
+    """New game, saved games, and the way to everything else; where people are told apart, their tables."""
     return start_page(visit)
 
 
@@ -194,6 +195,8 @@ def start_page(
     seen: Seen | None = None,
 ) -> Response:
     """The start page, with what was wrong with a form, the form as it was filled in, and what is looked at first."""
+    if not visit.is_at_home:
+        return persons_page(visit, problem, status)
     preferences, registry = visit.preferences, visit.registry
     form = dict(chosen or {})
     wanted = form.get("game", games.USUAL)
@@ -234,6 +237,7 @@ def start_game(visit: Visit) -> Response:
         )
     except (BadSettings, BadPack) as error:
         return start_page(visit, tell(error, definition.words(visit.preferences.language)), form, 422)
+    visit.keep(game)
     registry.go_on(registry.open(game))
     return begun(visit, definition, game)
 
@@ -275,6 +279,7 @@ def open_record(visit: Visit) -> Response:
         return start_page(visit, visit.preferences.say("web-error-no-text"), None, 422)
     except (BadRecord, BadSettings) as error:
         return start_page(visit, tell(error, say), None, 422)
+    visit.keep(game)
     registry.go_on(registry.open(game))
     if packed:
         return visit.lead_to(f"/game/{game}?at=0")

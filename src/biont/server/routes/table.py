@@ -16,13 +16,15 @@ from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingR
 from biont import games
 from biont.kernel import BadSettings, Record
 from biont.server import guide, hint, switches, ways
-from biont.server.company.acts import ARRANGE, LOOK, WISH
+from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
 from biont.server.open_game import KIN, SHARED, OpenGame
+from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.programs import PACES
+from biont.server.routes.route import Refused
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
@@ -39,7 +41,7 @@ def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     """A position as regions of HTML, drawn once for all who see the same."""
     with open_game.lock:
         position = visit.position(open_game, at)
-        key = (open_game.version, at, position.eyes, position.language, position.home)
+        key = (open_game.version, at, position.eyes, position.language, position.home, position.people)
         return open_game.drawn.once(key, partial(draw, position))
 
 
@@ -51,7 +53,9 @@ def table(visit: Visit) -> Response:
     wishes = wishes_of(open_game.settings, visit.eyes(open_game).seat)
     moves = [name for name in ("dice", "motion") if wishes[name]]
     board = assembled(definition, definition.words(visit.preferences.language), frame)
-    return visit.page("game.jinja", definition, board=board, waits=waits, moves=moves)
+    return visit.page(
+        "game.jinja", definition, board=board, waits=waits, moves=moves, company="company" in frame.regions
+    )
 
 
 def backdrop(visit: Visit) -> Response:
@@ -206,6 +210,9 @@ def arrange(visit: Visit) -> Response:
         if eyes.may(WISH):
             settings = visit.wished(open_game, {name: name in form for name in known})
         pace = form.get("pace", str(settings["pace"])) if leads else str(settings["pace"])
+        swapped = [(who == PERSON) != open_game.is_person(seat) for seat, who in enumerate(players)]
+        if any(swapped) and not eyes.may(SEAT_ANYBODY):
+            raise Refused(SEAT_ANYBODY.name)
         if pace not in PACES or not all(who in open_game.offered(seat) for seat, who in enumerate(players)):
             raise BadSettings(visit.preferences.say("web-error-form"))
         open_game.arrange(players, settings | {"pace": pace})
@@ -248,6 +255,7 @@ def branch(visit: Visit) -> Response:
         players, secret = list(open_game.players), open_game.is_secret
         kept = {SHARED: True, KIN: [*open_game.settings.get(KIN, ()), open_game.id]} if secret else {}
     fresh = registry.take_in(cut_off(record, number, anew=secret or "same" not in visit.form), players, **kept)
+    visit.keep(fresh)
     registry.go_on(registry.open(fresh))
     return visit.lead_to(f"/game/{fresh}")
 

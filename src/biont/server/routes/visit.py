@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,17 @@ from biont.games import Definition
 from biont.server.company.acts import Act
 from biont.server.company.company import NOBODY, NOWHERE, Actor, Company
 from biont.server.company.eyes import Eyes
+from biont.server.company.table import UNSEEN, Chair, Table
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
+from biont.server.opponents import PERSON
 from biont.server.page.position import Position
-from biont.server.people import Person, person_of
+from biont.server.people import Person, person_of, somebody
 from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
+from biont.server.store import NoSuchGame
 from biont.server.wishes import wished
 from biont.words import Words
 
@@ -64,24 +67,72 @@ class Visit:
     @property
     def actor(self) -> Actor:
         """Whoever does something here."""
-        person = self.person
-        return Actor(person.id if person else NOBODY, owner=self.is_at_home)
+        if self.is_at_home:
+            return Actor(owner=True)
+        return Actor(self.person.id if self.person is not None else NOBODY)
 
     @property
     def person(self) -> Person | None:
-        """Who that is, where people are told apart and he has a name."""
+        """Who the visitor is; nobody at home, and nobody who has not said a name yet."""
         return person_of(self.request)
 
+    def somebody(self) -> Person:
+        """Who the visitor is; if nobody yet, from now on who the form says."""
+        name = self.form.get("name", "").strip() or self.preferences.say("table-guest")
+        return somebody(self.request, name)
+
+    def names(self, persons: Iterable[str]) -> dict[str, str]:
+        """What persons are called; those of the same name are told apart by numbers."""
+        wanted = list(dict.fromkeys(one for one in persons if one))
+        found, seen, told = self.registry.store.names(wanted) if wanted else {}, dict[str, int](), dict[str, str]()
+        for one in wanted:
+            name = found.get(one) or self.preferences.say("table-somebody")
+            seen[name] = seen.get(name, 0) + 1
+            told[one] = name if seen[name] == 1 else f"{name} {seen[name]}"
+        return told
+
+    def keep(self, game: str) -> None:
+        """Where people are told apart, a game that somebody begins by himself is his: he has every person's seat."""
+        if self.is_at_home:
+            return
+        open_game, own = self.registry.open(game), self.somebody().id
+        chairs = tuple(
+            Chair(seat, "" if who == PERSON else who, own if who == PERSON else NOBODY, ready=True)
+            for seat, who in zip(open_game.game.seats, open_game.players, strict=True)
+        )
+        name = games.definition_of(open_game.game.rules).name
+        self.registry.store.add_table(Table("", name, own, chairs, played=game))
+
     def company(self, act: Act) -> Company:
-        """Those who are at the game of the address, where the act is about one."""
-        return self.company_at(self.open_game()) if act.at_table else NOWHERE
+        """Those who are at the table or at the game of the address, where the act is about one."""
+        if not act.at_table:
+            return NOWHERE
+        if "table" in self.path:
+            return self.registry.store.table(self.path["table"]).company
+        return self.company_at(self.open_game())
 
     def company_at(self, open_game: OpenGame) -> Company:
         """Those who are at a game.
 
         Without people it belongs to whoever runs the machine: nobody who comes over the net has a seat there.
         """
-        return replace(company_of(open_game), seats=())
+        company = company_of(open_game)
+        table = self.table_of(open_game)
+        if table is None:
+            return replace(company, seats=())
+        seats = tuple(
+            chair.person if kept else NOBODY for chair, kept in zip(table.chairs, company.seats, strict=False)
+        )
+        return replace(company, seats=seats, host=table.host, watched=table.watch != UNSEEN)
+
+    def table_of(self, open_game: OpenGame) -> Table | None:
+        """The table at which people play a game; None where it knows no people."""
+        if self.is_at_home:
+            return None
+        try:
+            return self.registry.store.table_of(open_game.id)
+        except NoSuchGame:
+            return None
 
     def eyes(self, open_game: OpenGame) -> Eyes:
         """How the visitor looks at a game, now."""
@@ -89,7 +140,10 @@ class Visit:
 
     def position(self, open_game: OpenGame, at: int | None = None) -> Position:
         """A game as the visitor sees it."""
-        return Position(open_game, self.preferences.language, self.eyes(open_game), at, self.preferences.home)
+        preferences, eyes, table = self.preferences, self.eyes(open_game), self.table_of(open_game)
+        names = self.names(chair.person for chair in table.chairs) if table is not None else {}
+        people = tuple(names.get(chair.person, "") for chair in table.chairs) if table is not None else ()
+        return Position(open_game, preferences.language, eyes, at, preferences.home, people)
 
     @property
     def packs(self) -> Path | None:

@@ -8,6 +8,7 @@ from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import FILE, data_folder, sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.people import Device, KeptPerson, People
+from biont.server.store.tables import Tables
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 
 __all__ = [
@@ -26,5 +27,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People):
+class Store(Games, Campaigns, People, Tables):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -146,6 +146,11 @@ class Games(Database):
         over = games.c.summary.contains('"finished": true', autoescape=True)
         return sorted_out(self._latest(games, None, ~over), _kept)[0]
 
+    def named(self, wanted: Collection[str]) -> dict[str, Kept]:
+        """Games by their ids, without their answers and without those that cannot be read."""
+        found, _ = sorted_out(self._latest(games, None, games.c.id.in_(wanted)), _kept)
+        return {one.id: one for one in found}
+
     def delete(self, game: str) -> None:
         """Forget a game."""
         with self._changing() as connection:

@@ -1,0 +1,24 @@
+"""The line of company above the board: who plays, who is asked, and whose turn it is for whoever looks."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from biont.server.opponents import called_briefly
+from biont.server.page.position import Position
+
+
+def company(position: Position) -> Markup:
+    """The region of the page."""
+    open_game, say, decision = position.open_game, position.say, position.open_game.decision
+    asked = decision.seat if decision is not None else -1
+    names = [name or called_briefly(who, say) for name, who in zip(position.people, open_game.players, strict=False)]
+    people = [
+        (position.colour_of(seat), name, seat in position.eyes.seats, seat == asked) for seat, name in enumerate(names)
+    ]
+    turn = ""
+    if asked in position.eyes.seats:
+        turn = say("table-turn-yours")
+    elif 0 <= asked < len(names):
+        turn = say("table-turn-of", name=names[asked])
+    return position.render("company.jinja", people=people, turn=turn)

@@ -1,0 +1,310 @@
+"""Tables at which people meet: opening one, and its waiting room until the game begins."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+
+from starlette.responses import Response, StreamingResponse
+
+import biont
+from biont.games import Definition
+from biont.kernel import BadSettings
+from biont.kernel.errors import BadPack
+from biont.server import opponents
+from biont.server.company.acts import LEAD, LOOK, SIT
+from biont.server.company.company import may
+from biont.server.company.table import (
+    KEPT,
+    MINE,
+    OPEN,
+    UNSEEN,
+    WATCHES,
+    Chair,
+    NoSuchChair,
+    Nowhere,
+    Table,
+    Taken,
+    chair_for,
+)
+from biont.server.new_game import new_game
+from biont.server.opponents import EMPTY, PERSON
+from biont.server.routes.start import Offer
+from biont.server.routes.visit import Visit, definition_named
+from biont.server.store import NoSuchGame, Overtaken
+from biont.words.errors import tell
+from biont.words.teller import seat_name
+
+TRIES = 5
+"""How often a change is tried again where somebody else has changed the table meanwhile."""
+
+PULSE = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A chair as a page shows it: what its colour is called, and who sits there."""
+
+    number: int
+    chair: Chair
+    seat: str
+    name: str
+    mine: bool
+
+
+# -- opening one -----------------------------------------------------------------------------------------------------
+
+
+def opening(visit: Visit) -> Response:
+    """The form of a new table."""
+    return _opening(visit, visit.definition())
+
+
+def _opening(visit: Visit, definition: Definition, problem: str = "", status: int = 200) -> Response:
+    say, form = definition.words(visit.preferences.language), dict(visit.form)
+    offer = Offer(definition, say, form, (*KEPT, *opponents.programs(definition.players), EMPTY))
+    first, *others = definition.seating.usual
+    usual = {} if form else {first: MINE, **dict.fromkeys(others, OPEN)}
+    seats = {colour: form.get(f"seat-{colour}", usual.get(colour, EMPTY)) for colour in definition.seating.names}
+    shown = {"offer": offer, "form": form, "seats": seats, "watches": WATCHES, "person": visit.person}
+    return visit.page("table_new.jinja", definition, status, problem=problem, **shown)
+
+
+def open_table(visit: Visit) -> Response:
+    """Open a table as the form says: then one waits there for the others."""
+    definition, form = visit.definition(), visit.form
+    say = definition.words(visit.preferences.language)
+    try:
+        wanted = new_game(definition, form, (*KEPT, *opponents.programs(definition.players)))
+        if definition.is_alone(wanted.settings) or form.get("watch", UNSEEN) not in WATCHES:
+            raise BadSettings(say("table-alone"))
+        biont.new(definition.name, seats=wanted.colours, seed=0, pack=wanted.pack, settings=wanted.settings)
+    except (BadSettings, BadPack) as error:
+        return _opening(visit, definition, tell(error, say), 422)
+    host = visit.somebody().id
+    chairs = tuple(chair_for(colour, who, host) for colour, who in zip(wanted.colours, wanted.players, strict=True))
+    table = Table("", definition.name, host, chairs, wanted.settings, wanted.pack)
+    table = replace(table, watch=form.get("watch", UNSEEN), listed="listed" in form)
+    return visit.lead_to(f"/table/{visit.registry.store.add_table(table)}")
+
+
+# -- the waiting room ------------------------------------------------------------------------------------------------
+
+
+def room(visit: Visit) -> Response:
+    """The waiting room; once the game has begun, the way to it."""
+    table = visit.registry.store.table(visit.path["table"])
+    return visit.lead_to(f"/game/{table.played}") if table.played else room_page(visit, table)
+
+
+def room_page(visit: Visit, table: Table, problem: str = "", status: int = 200) -> Response:
+    """The page of a waiting room, with what was wrong."""
+    definition = definition_named(table.game)
+    person, actor = visit.person, visit.actor
+    own = [table.chairs[number] for number in table.chairs_of(actor.person)]
+    leads = may(actor, LEAD, table.company)
+    return visit.page(
+        "table_room.jinja",
+        definition,
+        status,
+        table=table,
+        places=places_of(visit, table),
+        host=visit.names([table.host]).get(table.host, ""),
+        person=person,
+        own=own,
+        ready=bool(own) and all(chair.ready for chair in own),
+        leads=leads,
+        sits=may(actor, SIT, table.company),
+        programs=opponents.programs(definition.players),
+        invitations=visit.registry.store.invitations(table.id) if leads else {},
+        address=visit.home,
+        problem=problem,
+    )
+
+
+def places_of(visit: Visit, table: Table) -> list[Seated]:
+    """The chairs of a table; persons of the same name are told apart by numbers."""
+    say = definition_named(table.game).words(visit.preferences.language)
+    names, own = visit.names([chair.person for chair in table.chairs]), visit.actor.person
+    return [
+        Seated(number, one, seat_name(one.colour, say), names.get(one.person, ""), bool(own) and one.person == own)
+        for number, one in enumerate(table.chairs)
+    ]
+
+
+def changed(visit: Visit, change: Callable[[Table], Table], table: str = "") -> Response:
+    """Change a table, and show it; where somebody else did so meanwhile, try again with the table as it is then.
+
+    When nobody is missing any more, its game begins.
+    """
+    registry = visit.registry
+    for _ in range(TRIES):
+        found = registry.store.table(table or visit.path["table"])
+        try:
+            fresh = change(found)
+        except Taken as taken:
+            name = visit.names([str(taken)]).get(str(taken), "")
+            return room_page(visit, found, visit.preferences.say("table-quicker", name=name), 409)
+        except NoSuchChair:
+            return room_page(visit, found, visit.preferences.say("table-no-chair"), 409)
+        game = _begun(visit, fresh) if fresh.begins else ""
+        try:
+            registry.store.change_table(replace(fresh, played=game or fresh.played))
+        except Overtaken:
+            if game:
+                registry.forget(game)
+            continue
+        registry.watchers.tell(room_of(found.id))
+        if game:
+            registry.go_on(registry.open(game))
+            return visit.lead_to(f"/game/{game}")
+        return visit.lead_to(f"/table/{found.id}")
+    raise Overtaken(found.id)
+
+
+def _begun(visit: Visit, table: Table) -> str:
+    """Begin the game of a table: its seed is drawn now, and nobody has seen anything of it before."""
+    players = [one.program or PERSON for one in table.chairs]
+    colours = [one.colour for one in table.chairs]
+    return visit.registry.new(table.game, colours, players, None, table.settings, table.pack)
+
+
+def sit(visit: Visit) -> Response:
+    """Take a chair, or another one."""
+    person, number = visit.somebody().id, visit.path.number("number")
+    return changed(visit, lambda table: table.sit(person, number))
+
+
+def stand(visit: Visit) -> Response:
+    """Leave a chair; the host can send whoever sits there away."""
+    person, number = visit.actor.person, visit.path.number("number")
+    return changed(visit, lambda table: table.stand(person, number))
+
+
+def ready(visit: Visit) -> Response:
+    """Say that one is ready, or not after all."""
+    person, is_ready = visit.actor.person, visit.form.switch("ready")
+    return changed(visit, lambda table: table.say_ready(person, is_ready))
+
+
+def hand_on(visit: Visit) -> Response:
+    """Hand the office of the host to whoever sits on a chair."""
+    number = visit.path.number("number")
+    return changed(visit, lambda table: table.hand_on(number))
+
+
+def give(visit: Visit) -> Response:
+    """Give a free chair to a program, or open it again."""
+    number, program = visit.path.number("number"), visit.form.get("program", "")
+    definition = definition_named(visit.registry.store.table(visit.path["table"]).game)
+    if program and program not in opponents.programs(definition.players):
+        raise BadSettings(visit.preferences.say("web-error-form"))
+    return changed(visit, lambda table: table.give(number, program))
+
+
+def close(visit: Visit) -> Response:
+    """Close a table whose game has not begun."""
+    visit.registry.store.close_table(visit.path["table"])
+    visit.registry.watchers.tell(room_of(visit.path["table"]))
+    return visit.lead_to("/")
+
+
+def invite(visit: Visit) -> Response:
+    """Make a link for a chair, or for the table."""
+    store, number = visit.registry.store, visit.form.number_or_none("number", 0)
+    table = store.table(visit.path["table"])
+    if number is not None and number not in table.free:
+        return room_page(visit, table, visit.preferences.say("table-no-chair"), 409)
+    if len(store.invitations(table.id)) < 2 * len(table.chairs):
+        store.invite(table.id, number)
+    return visit.lead_to(f"/table/{table.id}")
+
+
+def withdraw(visit: Visit) -> Response:
+    """Make a link worthless."""
+    visit.registry.store.withdraw(visit.path["table"], visit.form.get("key", ""))
+    return visit.lead_to(f"/table/{visit.path['table']}")
+
+
+# -- news ------------------------------------------------------------------------------------------------------------
+
+
+def room_of(table: str) -> str:
+    """What those who wait at a table watch."""
+    return f"table {table}"
+
+
+async def room_events(visit: Visit) -> Response:
+    """Tells a page that waits whenever something has changed in the room."""
+    return StreamingResponse(_room_news(visit), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def _room_news(visit: Visit) -> AsyncIterator[str]:
+    registry, table = visit.registry, visit.path["table"]
+    watcher = registry.watchers.watch(room_of(table), "")
+    try:
+        known = -1
+        while not registry.closing:
+            watcher.news.clear()
+            found = await registry.executors.run(registry.store.table, table)
+            if not (may(visit.actor, LOOK, found.company) or found.played):
+                return
+            if found.version != known:
+                known = found.version
+                yield f"event: room\ndata: {json.dumps({'version': known, 'played': found.played})}\n\n"
+            try:
+                await asyncio.wait_for(watcher.news.wait(), PULSE)
+            except TimeoutError:
+                yield ": still here\n\n"
+            if await visit.request.is_disconnected():
+                return
+    except NoSuchGame:
+        yield "event: room\ndata: {}\n\n"
+    finally:
+        registry.watchers.leave(room_of(table), watcher)
+
+
+# -- invitations -----------------------------------------------------------------------------------------------------
+
+
+def invited(visit: Visit) -> Response:
+    """What a link leads to: the table, and a button. Programs that look at links in chats use nothing up."""
+    table, free = _invitation(visit)
+    definition = definition_named(table.game)
+    return visit.page(
+        "table_invited.jinja",
+        definition,
+        table=table,
+        key=visit.path["key"],
+        places=places_of(visit, table),
+        free=free,
+        host=visit.names([table.host]).get(table.host, ""),
+        person=visit.person,
+        sitting=bool(table.chairs_of(visit.actor.person)),
+    )
+
+
+def come(visit: Visit) -> Response:
+    """Take the chair of an invitation."""
+    table, free = _invitation(visit)
+    wanted = visit.form.number_or_none("number", 0)
+    number = free[0] if wanted is None else wanted
+    if number not in free:
+        raise Nowhere(visit.path["key"])
+    person = visit.somebody().id
+    return changed(visit, lambda found: found.sit(person, number, invited=True), table.id)
+
+
+def _invitation(visit: Visit) -> tuple[Table, list[int]]:
+    """The table of a link and the chairs that it offers; used up, withdrawn and false ones are all the same."""
+    try:
+        table, number = visit.registry.store.invited(visit.path["key"])
+    except NoSuchGame:
+        raise Nowhere(visit.path["key"]) from None
+    free = table.free if number is None else [one for one in table.free if one == number]
+    if not free or table.played:
+        raise Nowhere(visit.path["key"])
+    return table, free

@@ -1,0 +1,23 @@
+// The waiting room shows at once who comes, goes and is ready; when the game begins, all go to the board.
+
+const room = document.getElementById("waiting");
+const home = location.pathname.split("/table/")[0], address = `${home}/table/${room.dataset.table}`;
+let shown = Number(room.dataset.version);
+
+function listen() {
+  const stream = new EventSource(`${address}/events`);
+  stream.addEventListener("room", async (event) => {
+    const { version, played } = JSON.parse(event.data);
+    if (played) { location.assign(`${home}/game/${played}`); return; }
+    if (version === undefined) { location.assign(`${home}/`); return; }
+    if (version === shown) return;
+    shown = version;
+    const page = await fetch(address).then((reply) => reply.ok && reply.text()).catch(() => "");
+    if (!page) return;
+    const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("waiting");
+    // Whoever is typing his name is not disturbed.
+    if (fresh && !document.activeElement?.matches("#waiting input, #waiting select")) document.getElementById("waiting").replaceWith(fresh);
+  });
+}
+
+listen();

@@ -1,0 +1,203 @@
+"""Tables at which people meet, as they are kept: one row a table, one a chair, one an invitation."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+import sqlalchemy as sa
+
+from biont.server.company.table import Chair, Table
+from biont.server.store.database import Database, now
+from biont.server.store.people import belongs
+from biont.server.store.schema import metadata
+from biont.server.store.trouble import NoSuchGame, Overtaken
+
+INVITATION = 16
+"""Bytes of an invitation: whoever could guess 128 bits could guess anything."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("touched", sa.String(32), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("pack", sa.String(64), nullable=False),
+    sa.Column("host", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("watch", sa.String(8), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("played", sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=True, unique=True),
+    sa.Column("version", sa.Integer, nullable=False),
+)
+chairs = sa.Table(
+    "chairs",
+    metadata,
+    sa.Column("at", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("colour", sa.String(16), nullable=False),
+    sa.Column("program", sa.String(64), nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=True, index=True),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("kept", sa.Boolean, nullable=False),
+)
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("key", sa.String(32), primary_key=True),
+    sa.Column("at", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("number", sa.Integer, nullable=True),
+)
+belongs(tables.c.host)
+belongs(chairs.c.person)
+
+
+class Tables(Database):
+    """The tables of one database."""
+
+    def add_table(self, table: Table) -> str:
+        """Keep a new table, and return its id."""
+        fresh = replace(table, id=secrets.token_urlsafe(9), version=0)
+        with self._changing() as connection:
+            connection.execute(tables.insert().values(id=fresh.id, **_row(fresh)))
+            connection.execute(chairs.insert(), _chairs(fresh))
+        return fresh.id
+
+    def table(self, table: str) -> Table:
+        """A table as it stands."""
+        return self._one(tables.c.id == table, table)
+
+    def table_of(self, game: str) -> Table:
+        """The table at which a game is played."""
+        return self._one(tables.c.played == game, game)
+
+    def change_table(self, table: Table) -> Table:
+        """Keep a table as it is now; refused if it has changed since it was read."""
+        fresh = replace(table, version=table.version + 1)
+        update = tables.update().where(tables.c.id == table.id, tables.c.version == table.version)
+        with self._changing() as connection:
+            if not connection.execute(update.values(**_row(fresh))).rowcount:
+                raise Overtaken(table.id)
+            connection.execute(chairs.delete().where(chairs.c.at == table.id))
+            connection.execute(chairs.insert(), _chairs(fresh))
+            if fresh.played:
+                connection.execute(invitations.delete().where(invitations.c.at == table.id))
+        return fresh
+
+    def close_table(self, table: str) -> None:
+        """Forget a table whose game has not begun."""
+        with self._changing() as connection:
+            for of in (invitations, chairs):
+                connection.execute(of.delete().where(of.c.at == table))
+            connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None)))
+
+    def tables_of(self, person: str) -> list[Table]:
+        """The tables at which somebody has a chair or is host, the latest first."""
+        own = sa.select(chairs.c.at).where(chairs.c.person == person)
+        return self._many(sa.or_(tables.c.host == person, tables.c.id.in_(own)))
+
+    def open_tables(self, count: int) -> list[Table]:
+        """Listed tables whose game has not begun and which have a free chair for whoever comes, the latest first."""
+        free = sa.select(chairs.c.at).where(
+            chairs.c.person.is_(None), chairs.c.program == "", chairs.c.kept == sa.false()
+        )
+        return self._many(sa.and_(tables.c.listed, tables.c.played.is_(None), tables.c.id.in_(free)), count)
+
+    # -- invitations ---------------------------------------------------------------------------------------------------
+
+    def invite(self, table: str, number: int | None) -> str:
+        """A new invitation to a table or to one of its chairs."""
+        key = secrets.token_urlsafe(INVITATION)
+        with self._changing() as connection:
+            connection.execute(invitations.insert().values(key=key, at=table, number=number))
+        return key
+
+    def invitations(self, table: str) -> dict[str, int | None]:
+        """The invitations to a table, and the chairs that they are for."""
+        with self._reading() as connection:
+            found = connection.execute(
+                sa.select(invitations.c.key, invitations.c.number).where(invitations.c.at == table)
+            )
+            return {str(key): number for key, number in found}
+
+    def invited(self, key: str) -> tuple[Table, int | None]:
+        """The table of an invitation and its chair; a key that leads nowhere is no table."""
+        with self._reading() as connection:
+            row = connection.execute(sa.select(invitations).where(invitations.c.key == key)).mappings().first()
+        if row is None:
+            raise NoSuchGame(key)
+        return self.table(row["at"]), row["number"]
+
+    def withdraw(self, table: str, key: str) -> None:
+        """Make an invitation worthless."""
+        with self._changing() as connection:
+            connection.execute(invitations.delete().where(invitations.c.at == table, invitations.c.key == key))
+
+    # -- rows ----------------------------------------------------------------------------------------------------------
+
+    def _one(self, where: sa.ColumnElement[bool], named: str) -> Table:
+        found = self._many(where, 1)
+        if not found:
+            raise NoSuchGame(named)
+        return found[0]
+
+    def _many(self, where: sa.ColumnElement[bool], count: int | None = None) -> list[Table]:
+        wanted = sa.select(tables).where(where).order_by(tables.c.touched.desc()).limit(count)
+        with self._reading() as connection:
+            rows = list(connection.execute(wanted).mappings())
+            ids = [row["id"] for row in rows]
+            sitting = list(
+                connection.execute(sa.select(chairs).where(chairs.c.at.in_(ids)).order_by(chairs.c.number)).mappings()
+            )
+        return [_table(row, [one for one in sitting if one["at"] == row["id"]]) for row in rows]
+
+
+def _row(table: Table) -> dict[str, object]:
+    return {
+        "touched": now(),
+        "game": table.game,
+        "settings": json.dumps(dict(table.settings)),
+        "pack": table.pack,
+        "host": table.host,
+        "watch": table.watch,
+        "listed": table.listed,
+        "played": table.played or None,
+        "version": table.version,
+    }
+
+
+def _chairs(table: Table) -> list[dict[str, object]]:
+    return [
+        {
+            "at": table.id,
+            "number": number,
+            "colour": one.colour,
+            "program": one.program,
+            "person": one.person or None,
+            "ready": one.ready,
+            "kept": one.kept,
+        }
+        for number, one in enumerate(table.chairs)
+    ]
+
+
+def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
+    found = tuple(
+        Chair(one["colour"], one["program"], one["person"] or "", bool(one["ready"]), bool(one["kept"]))
+        for one in sitting
+    )
+    return Table(
+        id=row["id"],
+        game=row["game"],
+        host=row["host"],
+        chairs=found,
+        settings=json.loads(row["settings"]),
+        pack=row["pack"],
+        watch=row["watch"],
+        listed=bool(row["listed"]),
+        played=row["played"] or "",
+        version=row["version"],
+        touched=row["touched"],
+    )

@@ -1,0 +1,73 @@
+## Tische, an denen man sich trifft
+
+table-waits = { $count ->
+    [0] Kein Tisch wartet auf dich
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+ }
+table-play = Spielen
+table-look = Ansehen
+table-running = Laufend
+table-opened = Offene Tische
+table-finished = Beendet
+table-none = Hier ist keiner.
+table-none-open = Gerade wartet niemand auf andere. Eröffne selbst einen Tisch.
+table-your-turn = Du bist am Zug
+table-asked = { $name } ist gefragt
+table-open = Tisch eröffnen
+table-open-of = Tisch eröffnen: { $game }
+table-open-now = Den Tisch eröffnen
+table-open-about = Dann bekommst du Links für deine Freunde. Niemand sieht eine Karte oder einen Würfel, bevor das Spiel beginnt, auch du nicht.
+table-alone = An einem Tisch trifft man sich; wer allein spielt, beginnt sofort, auf der ersten Seite.
+table-alone-play = Gegen Programme spielen
+table-who-mine = Ich
+table-who-open = Offen für jeden, der kommt
+table-who-friend = Für einen Freund
+table-who-nobody = Niemand
+table-watch = Wer zusehen darf
+table-watch-nobody = Niemand
+table-watch-link = Wer den Link hat
+table-watch-all = Alle
+table-listed = In der Liste, solange Plätze frei sind
+table-name = Dein Name am Tisch
+table-room = Der Tisch wird gedeckt
+table-opened-by = Eröffnet von { $name }
+table-somebody = jemand
+table-you = du
+table-you-are = Du nimmst als { $name } Platz.
+table-kept = für einen Freund
+table-free = offen
+table-ready = bereit
+table-not-ready = noch nicht bereit
+table-are-you-ready = Bist du bereit?
+table-begins = { $free ->
+    [0] Das Spiel beginnt, wenn alle es sind.
+    [one] Das Spiel beginnt, wenn alle es sind. Ein Platz ist noch offen.
+   *[other] Das Spiel beginnt, wenn alle es sind. { $free } Plätze sind noch offen.
+ }
+table-i-am-ready = Ich bin bereit
+table-not-after-all = Doch noch nicht
+table-stand = Aufstehen
+table-sit = Als { $seat } Platz nehmen
+table-sit-instead = Hierher setzen
+table-send-away = Wegschicken
+table-hand-on = Den Tisch hierhin übergeben
+table-give = Wer hier spielt
+table-change = Ändern
+table-close = Den Tisch schließen
+table-invite = Einladen
+table-invite-any = Ein Link zum Tisch
+table-invite-to = Ein Link zu { $seat }
+table-invites = zum Tisch
+table-invites-to = zu { $seat }
+table-invite-about = Wer einen Link öffnet, sieht den Tisch und kann Platz nehmen. Ansehen verbraucht nichts; ist der Platz besetzt, führt der Link nirgendwohin.
+table-withdraw = Zurückziehen
+table-all-taken = Alle Plätze sind besetzt.
+table-invited = { $name } lädt dich zu { $game } ein
+table-nowhere = Dieser Link führt nirgendwohin mehr.
+table-quicker = { $name } war schneller. So steht der Tisch jetzt.
+table-no-chair = Dieser Platz ist nicht zu haben. So steht der Tisch jetzt.
+table-company = Wer spielt
+table-turn-yours = Du bist am Zug
+table-turn-of = { $name } ist gefragt
+table-guest = Gast

@@ -1,0 +1,73 @@
+## Tables at which people meet
+
+table-waits = { $count ->
+    [0] No table waits for you
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+ }
+table-play = Play
+table-look = Look
+table-running = Running
+table-opened = Open tables
+table-finished = Finished
+table-none = There is none.
+table-none-open = Nobody waits for others now. Open a table yourself.
+table-your-turn = It is your turn
+table-asked = { $name } is asked
+table-open = Open a table
+table-open-of = Open a table: { $game }
+table-open-now = Open the table
+table-open-about = Then you get links for your friends. Nobody sees a card or die before the game begins, you neither.
+table-alone = At a table people meet; whoever plays alone begins at once, on the first page.
+table-alone-play = Play against programs
+table-who-mine = Mine
+table-who-open = Open to whoever comes
+table-who-friend = Kept for a friend
+table-who-nobody = Nobody
+table-watch = Who may watch
+table-watch-nobody = Nobody
+table-watch-link = Who has the link
+table-watch-all = All
+table-listed = Listed while seats are open
+table-name = Your name at the table
+table-room = The table is being set
+table-opened-by = Opened by { $name }
+table-somebody = somebody
+table-you = you
+table-you-are = You sit down as { $name }.
+table-kept = kept for a friend
+table-free = open
+table-ready = ready
+table-not-ready = not ready yet
+table-are-you-ready = Are you ready?
+table-begins = { $free ->
+    [0] The game begins when all are.
+    [one] The game begins when all are. A seat is still open.
+   *[other] The game begins when all are. { $free } seats are still open.
+ }
+table-i-am-ready = I am ready
+table-not-after-all = Not yet after all
+table-stand = Stand up
+table-sit = Sit down as { $seat }
+table-sit-instead = Sit here instead
+table-send-away = Send away
+table-hand-on = Hand the table to this one
+table-give = Who plays here
+table-change = Change
+table-close = Close the table
+table-invite = Invite
+table-invite-any = A link to the table
+table-invite-to = A link to { $seat }
+table-invites = to the table
+table-invites-to = to { $seat }
+table-invite-about = Whoever opens a link sees the table and may sit down. Looking uses nothing up; once the seat is taken, the link leads nowhere.
+table-withdraw = Withdraw it
+table-all-taken = All seats are taken.
+table-invited = { $name } invites you to { $game }
+table-nowhere = This link leads nowhere any more.
+table-quicker = { $name } was quicker. This is the table as it is now.
+table-no-chair = This seat is not to be had. This is the table as it is now.
+table-company = Who plays
+table-turn-yours = Your turn
+table-turn-of = { $name } is asked
+table-guest = Guest

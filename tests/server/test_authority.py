@@ -1,0 +1,137 @@
+"""Only what the table of acts allows changes anything, and nobody learns what his role must not know."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from biont import games
+from biont.server.addresses import addresses
+from biont.server.company.company import Actor, may
+from biont.server.company.table import Chair, Table
+from biont.server.routes.route import Route
+from biont.server.routes.table import cut_off
+from biont.testing.visitor import Visitor
+from tests.browser.positions import recorded
+from tests.server.test_looking import rows
+from tests.server.test_tables import House, house
+
+__all__ = ["house"]
+
+POSTS = [route for route in addresses(people=True) if route.method == "POST" and route.act.at_table]
+LOOKS = [route for route in addresses(people=True) if route.method == "GET" and route.path.startswith("/game/{game}")]
+
+
+def addressed(route: Route, game: str, version: int) -> str:
+    """An address of a route about a game or a table."""
+    names = {"game": game, "table": game, "version": str(version), "number": "1", "stamp": "0", "line": "0"}
+    path = route.path
+    for name in route.param_convertors:
+        path = path.replace(f"{{{name}}}", names[name])
+    return path
+
+
+def company(house: House) -> tuple[dict[str, Visitor], list[str]]:
+    """Anna, Ben and somebody who has a name but no seat; and the ids of the first two."""
+    anna, table = house.opened(**{"seat-blue": "nobody"})
+    ben, clara = house.visitor(), house.visitor()
+    ben.post(f"{table}/sit/1", name="Ben")
+    clara.post("/tables/genesis", **{"name": "Clara", "seat-red": "mine", "seat-blue": "open"})
+    chairs = house.registry.store.table(table.removeprefix("/table/")).chairs
+    return {"anna": anna, "ben": ben, "clara": clara}, [chair.person for chair in chairs]
+
+
+def without_session(house: House) -> Visitor:
+    return house.visitor()
+
+
+def forged(house: House, of: Visitor) -> Visitor:
+    """Somebody with a cookie that is not quite another's."""
+    stranger = house.visitor()
+    for name, value in of.client.cookies.items():
+        if "person" in name:
+            stranger.client.cookies.set(name, ("A" if value[0] != "A" else "B") + value[1:])
+    return stranger
+
+
+@pytest.mark.parametrize("watch", ["nobody", "link"])
+def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch: str) -> None:
+    people, ids = company(house)
+    game = house.registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+    chairs = (Chair("red", person=ids[0], ready=True), Chair("blue", person=ids[1], ready=True))
+    store = house.registry.store
+    store.add_table(Table("", "genesis", ids[0], chairs, watch=watch, played=game))
+    waiting = store.add_table(Table("", "genesis", ids[0], (chairs[0], Chair("blue", person=ids[1])), watch=watch))
+    actors = {name: Actor(person) for name, person in zip(people, [*ids, "clara"], strict=True)}
+    people |= {"nobody": without_session(house), "forger": forged(house, people["anna"])}
+    actors |= {"nobody": Actor(), "forger": Actor()}
+    refused = 0
+    for route in POSTS:
+        place = game if "{game}" in route.path else waiting
+        for name, visitor in people.items():
+            at_game = "{game}" in route.path
+            open_game = house.registry.open(game)
+            asked = open_game.decision.seat if open_game.decision is not None and at_game else -1
+            here = replace(store.table_of(game).company if at_game else store.table(waiting).company, asked=asked)
+            if may(actors[name], route.act, here):
+                continue
+            before = rows(store)
+            reply = visitor.post(addressed(route, place, open_game.version), option="done", ready="on")
+            seen = may(actors[name], LOOKS[0].act, here)
+            assert reply.status_code == (403 if seen else 404), (route, name)
+            assert rows(store) == before, (route, name)
+            refused += 1
+    assert refused > 50
+
+
+def test_nothing_is_changed_without_the_token_of_the_page(house: House) -> None:
+    people, _ = company(house)
+    ben = people["ben"]
+    before = rows(house.registry.store)
+    for route in (route for route in addresses(people=True) if route.method == "POST"):
+        path = re.sub(r"\{\w+(:path)?\}", "genesis", route.path)
+        for token in ("", "0" * 64, people["anna"].token[::-1]):
+            assert ben.client.post(path, data={"token": token, "name": "Ben"}).status_code == 403, path
+    assert rows(house.registry.store) == before
+
+
+def test_a_robot_without_cookies_leaves_no_row_behind(house: House) -> None:
+    _, table = house.opened(watch="all")
+    before = rows(house.registry.store)
+    robot = TestClient(house.client.app)
+    for route in addresses(people=True):
+        path = re.sub(r"\{\w+(:path)?\}", "genesis", route.path.replace("{table}", table.removeprefix("/table/")))
+        if route.method == "GET" and not route.path.endswith("/events"):
+            assert robot.get(path).status_code < 500, path
+        robot.cookies.clear()
+    assert rows(house.registry.store) == before
+
+
+@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
+@pytest.mark.parametrize("share", [0.3, 0.8])
+def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, game: str, share: float) -> None:
+    """The same game twice, with everything hidden dealt anew: the same bytes at every address for each role."""
+    people, ids = company(house)
+    people["nobody"] = house.visitor()
+    record = next(one for one in recorded(game) if len(one.seats) == 2)
+    at = int(len(record.answers) * share)
+    played = []
+    for _ in range(2):
+        one = house.registry.take_in(cut_off(record, at, anew=True), ["person", "person"], salt="0" * 16)
+        chairs = tuple(Chair(seat, person=person, ready=True) for seat, person in zip(record.seats, ids, strict=True))
+        house.registry.store.add_table(Table("", game, ids[0], chairs, watch="all", played=one))
+        played.append(one)
+    house.registry.closing = True  # a stream says what there is to say, and ends
+    for name, visitor in people.items():
+        for route in LOOKS:
+            told = []
+            for one in played:
+                reply = visitor.client.get(addressed(route, one, house.registry.open(one).version))
+                # ids and hashes differ, and with them the marks of regions that name the game
+                own = re.compile(f"{one}|{house.registry.open(one).seed_hash()}|[0-9a-f]{{16}}…|\\b[0-9a-f]{{8}}\\b")
+                told.append((reply.status_code, own.sub("", reply.text)))
+            assert told[0] == told[1], (name, route)
+    house.registry.closing = False

@@ -1,0 +1,305 @@
+"""People at several screens: they meet at a table, sit down, are ready, and play; nobody does what is another's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from biont.server import Store, create_app, sqlite_url
+from biont.server.company.table import Chair, NoSuchChair, Table, Taken
+from biont.server.registry import Registry
+from biont.server.threads import Threads
+from biont.testing.visitor import Visitor
+from tests.server.test_looking import rows
+
+SEATS = {"seat-red": "mine", "seat-green": "open", "seat-blue": "friend"}
+
+
+class House:
+    """A server that tells people apart, and those who visit it."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
+
+    def visitor(self) -> Visitor:
+        """Somebody who has not said a name yet."""
+        return Visitor(TestClient(self.client.app))
+
+    def opened(self, **form: str) -> tuple[Visitor, str]:
+        """Anna, and the address of the table that she has opened."""
+        anna = self.visitor()
+        reply = anna.post("/tables/genesis", **{"name": "Anna", "listed": "on", **SEATS, **form})
+        assert reply.status_code == 303, reply.text
+        return anna, str(reply.headers["location"])
+
+    def playing(self, **form: str) -> tuple[list[Visitor], str]:
+        """Anna and Ben at a game, by the seats that they have, and its address."""
+        anna, table = self.opened(**{"seat-blue": "nobody", **form})
+        ben = self.visitor()
+        ben.post(f"{table}/sit/1", name="Ben")
+        anna.post(f"{table}/ready", ready="on")
+        reply = ben.post(f"{table}/ready", ready="on")
+        assert reply.headers["location"].startswith("/game/"), reply.text
+        return [anna, ben], str(reply.headers["location"])
+
+    def asked(self, game: str) -> int:
+        """The seat that is asked."""
+        decision = self.registry.open(game.removeprefix("/game/")).decision
+        assert decision is not None
+        return decision.seat
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), people=True)) as client:
+        yield House(client)
+
+
+def invitation(house: House, host: Visitor, table: str, number: str = "") -> str:
+    """The address of a new invitation."""
+    known = set(house.registry.store.invitations(table.removeprefix("/table/")))
+    assert host.post(f"{table}/invite", **({"number": number} if number else {})).status_code == 303
+    (key,) = set(house.registry.store.invitations(table.removeprefix("/table/"))) - known
+    assert len(key) >= 22, "128 bits"
+    return f"/invited/{key}"
+
+
+# -- the waiting room --------------------------------------------------------------------------------------------------
+
+
+def test_people_meet_at_a_table_and_the_game_begins_by_itself_when_all_are_ready(house: House) -> None:
+    anna, table = house.opened()
+    ben, clara = house.visitor(), house.visitor()
+    assert table in ben.client.get("/").text, "it is listed"
+    assert ben.post(f"{table}/sit/1", name="Ben").status_code == 303
+    assert "Ben" in anna.client.get(table).text
+    link = invitation(house, anna, table, "2")
+    assert "Anna invites you to" in clara.client.get(link).text
+    assert clara.post(link, name="Clara").headers["location"] == table
+    for visitor in (anna, ben):
+        assert visitor.post(f"{table}/ready", ready="on").headers["location"] == table
+    assert not house.registry.store.latest(), "there is no card and no die before the game begins"
+    began = clara.post(f"{table}/ready", ready="on").headers["location"]
+    assert began.startswith("/game/")
+    for visitor in (anna, ben, clara):
+        assert visitor.client.get(table, follow_redirects=False).headers["location"] == began
+        page = visitor.client.get(began).text
+        assert all(name in page for name in ("Anna", "Ben", "Clara"))
+        assert page.count("<small>you</small>") == 1
+    (game,) = house.registry.store.latest()
+    assert game.players == ("person", "person", "person")
+
+
+def test_who_is_ready_may_think_again_and_who_sits_down_is_not_ready_yet(house: House) -> None:
+    anna, table = house.opened(**{"seat-blue": "nobody"})
+    ben = house.visitor()
+    anna.post(f"{table}/ready", ready="on")
+    ben.post(f"{table}/sit/1", name="Ben")
+    anna.post(f"{table}/ready", ready="off")
+    assert ben.post(f"{table}/ready", ready="on").headers["location"] == table
+    assert ben.post(f"{table}/stand/1").status_code == 303
+    anna.post(f"{table}/ready", ready="on")
+    assert ben.post(f"{table}/sit/1").headers["location"] == table, "he is asked again"
+    assert not house.registry.store.latest()
+
+
+def test_a_seat_that_is_taken_meanwhile_shows_who_was_quicker(house: House) -> None:
+    _, table = house.opened()
+    ben, clara = house.visitor(), house.visitor()
+    ben.post(f"{table}/sit/1", name="Ben")
+    before = rows(house.registry.store)
+    reply = clara.post(f"{table}/sit/1", name="Clara")
+    assert reply.status_code == 409
+    assert "Ben was quicker" in reply.text
+    assert "ready yet" in reply.text, "with the table as it is now"
+    assert rows(house.registry.store)["chairs"] == before["chairs"]
+
+
+def test_a_kept_seat_is_for_whoever_is_invited(house: House) -> None:
+    anna, table = house.opened()
+    clara = house.visitor()
+    assert clara.post(f"{table}/sit/2", name="Clara").status_code == 409
+    assert clara.post(invitation(house, anna, table, "2")).status_code == 303
+    assert house.registry.store.table(table.removeprefix("/table/")).chairs[2].person
+
+
+def test_the_host_leads_and_nobody_else(house: House) -> None:
+    anna, table = house.opened()
+    ben = house.visitor()
+    ben.post(f"{table}/sit/1", name="Ben")
+    for what in ("invite", "withdraw", "close", "host/1", "give/2"):
+        assert ben.post(f"{table}/{what}").status_code == 403, what
+    assert ben.post(f"{table}/stand/0").status_code == 409, "he sends nobody away"
+    assert anna.post(f"{table}/give/2", program="easy").status_code == 303
+    assert anna.post(f"{table}/host/1").status_code == 303
+    assert anna.post(f"{table}/close").status_code == 403
+    assert ben.post(f"{table}/stand/0").status_code == 303, "the new host may"
+    assert ben.post(f"{table}/close").headers["location"] == "/"
+    assert ben.client.get(table).status_code == 404
+
+
+def test_a_table_that_is_not_listed_is_there_for_nobody_but_those_at_it(house: House) -> None:
+    form = {"token": "", "name": "Anna", **SEATS}
+    anna = house.visitor()
+    table = anna.post("/tables/genesis", **{name: text for name, text in form.items() if text}).headers["location"]
+    ben = house.visitor()
+    assert table not in ben.client.get("/").text
+    assert ben.client.get(table).status_code == 404
+    assert ben.post(f"{table}/sit/1", name="Ben").status_code == 404
+    assert anna.client.get(table).status_code == 200
+
+
+# -- invitations -------------------------------------------------------------------------------------------------------
+
+
+def test_a_link_that_is_used_up_withdrawn_or_false_leads_to_the_same_page(house: House) -> None:
+    anna, table = house.opened()
+    ben, clara = house.visitor(), house.visitor()
+    used, withdrawn = invitation(house, anna, table, "1"), invitation(house, anna, table)
+    assert ben.post(used, name="Ben").status_code == 303
+    assert anna.post(f"{table}/withdraw", key=withdrawn.removeprefix("/invited/")).status_code == 303
+    pages = [clara.client.get(link) for link in (used, withdrawn, "/invited/" + "A" * 22)]
+    assert {page.status_code for page in pages} == {404}
+    assert len({page.text for page in pages}) == 1
+    assert "leads nowhere any more" in pages[0].text
+    assert {clara.post(link, name="Clara").status_code for link in (used, withdrawn)} == {404}
+
+
+def test_looking_at_a_link_uses_nothing_up(house: House) -> None:
+    anna, table = house.opened()
+    link = invitation(house, anna, table, "2")
+    before = rows(house.registry.store)
+    robot = TestClient(house.client.app)
+    for _ in range(3):
+        assert robot.get(link).status_code == 200
+        assert robot.get(table).status_code == 200
+        assert robot.get("/").status_code == 200
+    assert not robot.cookies
+    assert rows(house.registry.store) == before
+
+
+# -- at the game -------------------------------------------------------------------------------------------------------
+
+
+def answer(visitor: Visitor, game: str, frame: dict[str, Any], option: str) -> Any:
+    return visitor.answer(game.removeprefix("/game/"), frame, option)
+
+
+def test_only_who_is_asked_answers_and_each_sees_his_own_board(house: House) -> None:
+    people, game = house.playing()
+    stranger = house.visitor()
+    for _ in range(6):
+        asked = house.asked(game)
+        frames = [visitor.frame(game.removeprefix("/game/")) for visitor in people]
+        assert [frame["asked"] for frame in frames] == [seat == asked for seat in (0, 1)]
+        option = people[asked].options(frames[asked])[0]
+        before = rows(house.registry.store)
+        assert answer(people[1 - asked], game, frames[asked], option).status_code == 403
+        assert answer(stranger, game, frames[asked], option).status_code == 404
+        assert rows(house.registry.store) == before, "nothing was stored"
+        assert answer(people[asked], game, frames[asked], option).status_code == 200
+        assert answer(people[asked], game, frames[asked], option).status_code in (403, 409), "from a second device"
+
+
+def test_watchers_see_a_game_only_where_the_table_says_so(house: House) -> None:
+    for watch, status in (("nobody", 404), ("link", 200), ("all", 200)):
+        _, game = house.playing(watch=watch)
+        stranger = house.visitor()
+        reply = stranger.client.get(game)
+        assert reply.status_code == status, watch
+        if status == 200:
+            frame = stranger.frame(game.removeprefix("/game/"))
+            assert not frame["asked"]
+            assert 'name="option"' not in "".join(frame["regions"].values())
+            assert stranger.post(f"{game}/delete").status_code == 403
+            assert stranger.client.get(f"{game}/record?whole=1").json()["seed"] == "withheld"
+        assert game not in stranger.client.get("/").text
+
+
+def test_nobody_is_helped_deletes_or_branches_where_others_play(house: House) -> None:
+    people, game = house.playing()
+    before = rows(house.registry.store)
+    for visitor in people:
+        for what in ("delete", "branch", "guide", "hint/0"):
+            assert visitor.post(f"{game}/{what}").status_code == 403, what
+    assert rows(house.registry.store) == before
+
+
+def test_a_person_has_wishes_of_his_own_and_the_host_the_table(house: House) -> None:
+    people, game = house.playing()
+    anna, ben = people
+    assert ben.post(f"{game}/arrange", plain="on", pace="slow").status_code == 303
+    settings = house.registry.open(game.removeprefix("/game/")).settings
+    assert settings["pace"] != "slow", "that is for the host"
+    assert settings["wishes"]["1"]["plain"]
+    assert "0" not in settings["wishes"]
+    assert anna.post(f"{game}/arrange", pace="slow", **{"player-1": "easy"}).status_code == 403, "Ben keeps his seat"
+    assert anna.post(f"{game}/arrange", pace="slow").status_code == 303
+    assert house.registry.open(game.removeprefix("/game/")).settings["pace"] == "slow"
+
+
+def test_a_game_that_somebody_begins_by_himself_is_his(house: House) -> None:
+    anna, ben = house.visitor(), house.visitor()
+    game = anna.new(**{"seat-red": "person", "seat-blue": "easy", "name": "Anna"})
+    assert anna.client.get(f"/game/{game}").status_code == 200
+    assert f"/game/{game}" in anna.client.get("/").text
+    assert ben.client.get(f"/game/{game}").status_code == 404
+    assert f"/game/{game}" not in ben.client.get("/").text
+    assert anna.post(f"/game/{game}/delete").status_code == 303
+    assert not rows(house.registry.store)["tables"], "its table goes with it"
+
+
+def test_the_start_page_has_what_waits_for_me_first(house: House) -> None:
+    people, game = house.playing()
+    asked = house.asked(game)
+    own, other = people[asked].client.get("/").text, people[1 - asked].client.get("/").text
+    assert re.search(rf'class="wait.*?href="{game}"', own, re.S)
+    assert "A table waits for you" in own
+    assert "No table waits for you" in other
+    assert game in other
+
+
+def test_a_right_that_is_taken_away_ends_the_stream(house: House) -> None:
+    _, game = house.playing(watch="link")
+    stranger = house.visitor()
+    table = house.registry.store.table_of(game.removeprefix("/game/"))
+    house.registry.store.change_table(replace(table, watch="nobody"))
+    assert stranger.client.get(f"{game}/events").status_code == 404
+
+
+# -- chairs ------------------------------------------------------------------------------------------------------------
+
+THREE = Table(
+    "t", "genesis", "anna", (Chair("red", person="anna", ready=True), Chair("green"), Chair("blue", kept=True))
+)
+
+
+def test_who_sits_down_elsewhere_leaves_the_chair_he_had() -> None:
+    moved = THREE.sit("ben", 1).sit("ben", 2, invited=True)
+    assert [chair.person for chair in moved.chairs] == ["anna", "", "ben"]
+    with pytest.raises(Taken):
+        moved.sit("clara", 2)
+    with pytest.raises(NoSuchChair):
+        THREE.sit("clara", 2)
+    with pytest.raises(NoSuchChair):
+        THREE.sit("clara", 3)
+
+
+def test_a_host_who_goes_hands_his_office_to_whoever_sits() -> None:
+    assert THREE.sit("ben", 1).stand("anna", 0).host == "ben"
+    assert THREE.stand("anna", 0).host == "anna", "alone she stays host"
+
+
+def test_a_game_begins_only_when_nobody_is_missing() -> None:
+    assert not THREE.begins
+    full = THREE.sit("ben", 1).give(2, "easy")
+    assert not full.begins
+    assert full.say_ready("ben", ready=True).begins
+    assert not full.say_ready("ben", ready=True).say_ready("anna", ready=False).begins
