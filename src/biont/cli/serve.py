@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING
 
@@ -97,17 +98,8 @@ def serve(
         alone = host in LOCAL and not names
         with uncollected():
             packs = data_folder() / "packs" if alone else None
-            app = create_app(
-                store,
-                Threads(),
-                called(host, names),
-                others,
-                password,
-                packs,
-                people=not alone,
-                eager=True,
-                site=site,
-            )
+            served = partial(create_app, people=not alone, eager=True, site=site)
+            app = served(store, Threads(), called(host, names), others, password, packs)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"
