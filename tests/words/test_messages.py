@@ -218,7 +218,7 @@ def named(part: str) -> set[str]:
     whole = set(literals(part))
     for suffix in (".jinja", ".html", ".js"):
         for file in files(part, suffix):
-            whole |= set(re.findall(r"[\"'`]([a-z][a-z0-9-]*)", file.read_text(encoding="utf-8")))
+            whole |= set(re.findall(r"[\"'`{]([a-z][a-z0-9-]*)", file.read_text(encoding="utf-8")))
     return whole
 
 
