@@ -170,7 +170,7 @@ def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:
     start(page)
     expect(page.locator("#stage")).to_be_hidden()
     page.keyboard.press("m")
-    expect(page.locator("#stage li").first).to_be_visible()
+    expect(page.locator("#stage li:visible").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#stage")).to_be_hidden()
     page.click("#strip .replay")

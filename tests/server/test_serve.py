@@ -41,7 +41,7 @@ def test_whoever_opens_his_table_to_others_is_told_what_they_can_do(
     words: str, capsys: pytest.CaptureFixture[str], *, warned: bool
 ) -> None:
     assert main(["--lang", "en", "serve", "--quiet", "--port", "0", *words.split()]) == 0
-    assert ("answers for every seat" in capsys.readouterr().err) is warned
+    assert ("can open tables and play here" in capsys.readouterr().err) is warned
 
 
 @pytest.mark.usefixtures("begun")

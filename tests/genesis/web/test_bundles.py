@@ -108,7 +108,8 @@ def darwin(game: Game[Table], order: Sequence[int], luck: int) -> dict[str, Any]
     while (asked := twin.decision) is not None and twin.table.phase == DARWIN:
         option = min(asked.options)
         if asked.kind == ASK_ROLL_ORDER:
-            option = next(one for number in order if (one := ("roll-for", number)) in asked.options)
+            wanted = [("roll-for", number) for number in order]  # others roll in the order of their organisms
+            option = next((one for one in wanted if one in asked.options), option)
         elif asked.kind == ASK_ROLL_ORGANISM:
             organism, dice = asked.data[0], Random(luck * 100 + asked.data[0])
             twin.inject([dice.randint(1, 6) for _ in range(darwin_dice(twin.table, organism))])

@@ -60,7 +60,8 @@ def weight_after(record: Record, answers: int, language: str) -> int:
     table = open_game(record, answers)
     table.whos = (PERSON, *programs(ORIGINS.players))
     board = assembled(ORIGINS, ORIGINS.words(language), frame_of(table, language))
-    html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=["dice", "motion"]))
+    moves = ["dice", "motion"]
+    html = str(render("game.jinja", look, ORIGINS, board=board, waits=False, moves=moves, company=False))
     files = re.findall(r'(?:src|href)="/static/\w+/([^"]+\.(?:css|js))"', html)
     assert {"house.css", "origins.css", "room.css", "table.js", "origins/map.js"} <= set(files)
     return len(html.encode()) + sum(len(content(name) or b"") for name in files)
