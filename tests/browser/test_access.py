@@ -58,6 +58,9 @@ def problems(page: Page, within: str = "html") -> list[str]:
         page.evaluate(AXE)
     found: list[dict[str, Any]] = page.evaluate(CHECKS, [within, None])["violations"]
     page.emulate_media(color_scheme="dark")
+    # The page hears of it a little later: else some colours would be those of day and others those of night.
+    page.wait_for_function("matchMedia('(prefers-color-scheme: dark)').matches")
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     found += page.evaluate(CHECKS, [within, ["color-contrast"]])["violations"]
     page.emulate_media(color_scheme="light")
     return [
