@@ -147,16 +147,17 @@ def review(
     game: Game[Any],
     seats: Collection[int] | None = None,
     *,
+    closely: int | None = None,
     seed: int = 0,
     told: Callable[[int, int], object] | None = None,
 ) -> Review:
     """A game of rivals judged by a program: chances to win at each moment, and what answers of these seats cost.
 
-    ``told`` hears how many of how many decisions have been looked at. The same for a seed.
+    So many answers are looked at ``closely``, 30 if nothing is said; ``told`` hears how many of them have been.
     """
     from biont.games.review import review as judged
 
-    return judged(game, games.definition_of(game.rules).players, seats, seed=seed, told=told)
+    return judged(game, games.definition_of(game.rules).players, seats, closely=closely, seed=seed, told=told)
 
 
 def bot(spec: str, seed: int = 0, *, game: str = "") -> Guarded:

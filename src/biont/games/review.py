@@ -22,7 +22,7 @@ from biont.kernel.game import Game, View
 from biont.kernel.replay import Fate, replay
 
 CLOSELY = 30
-"""Decisions that are played on, those that promise most at a glance."""
+"""Decisions that are played on where nobody says how many."""
 RIVALS = 3
 """Answers that are held against the one given."""
 TRIED, PROVED = 32, 160
@@ -115,14 +115,15 @@ def review(
     players: Players,
     seats: Collection[int] | None = None,
     *,
+    closely: int | None = None,
     seed: int = 0,
     told: Callable[[int, int], object] | None = None,
 ) -> Review:
     """Judge a game of rivals, and the answers of these seats (all of them when None); ``told`` hears how far it is.
 
-    The same for a seed.
+    So many are looked at ``closely``, those that promise most at a glance. The same for a seed.
     """
-    steps = reviewing(game, players, seats, seed=seed)
+    steps = reviewing(game, players, seats, closely=closely, seed=seed)
     while True:
         try:
             done = next(steps)
@@ -133,7 +134,12 @@ def review(
 
 
 def reviewing(
-    game: Game[Any], players: Players, seats: Collection[int] | None = None, *, seed: int = 0
+    game: Game[Any],
+    players: Players,
+    seats: Collection[int] | None = None,
+    *,
+    closely: int | None = None,
+    seed: int = 0,
 ) -> Generator[Progress, None, Review]:
     """The same step by step, each of them short; what the iterator returns in the end is the review."""
     if not isinstance(players, Graded) or players.judge() is None:
@@ -142,12 +148,12 @@ def reviewing(
         raise NoReview("Only games in which players are rivals can be reviewed.", "review-no-rivals")
     judge = cast("Judge[Any]", players.judge())
     chances, doubtful = _glance(game, players, judge, set(range(len(game.seats)) if seats is None else seats), seed)
-    closely = sorted(doubtful, key=lambda one: -one.gap)[:CLOSELY]
+    worst = sorted(doubtful, key=lambda one: -one.gap)[: CLOSELY if closely is None else closely]
     found = []
-    for number, doubt in enumerate(closely):
+    for number, doubt in enumerate(worst):
         weighing = Weighing(players, judge, doubt, seed + doubt.answer)
         for _ in weighing.batches():
-            yield number, len(closely)
+            yield number, len(worst)
         if (choice := weighing.choice()) is not None:
             found.append(choice)
     return Review(tuple(chances), tuple(sorted(found, key=lambda one: one.answer)))
