@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from biont import games
+from biont.kernel.errors import BadPack
 from biont.packs.editor import PackEditor
 from biont.packs.entries import FieldEntry, Group, Rows, understood, written
+from biont.packs.layer import laid
+from biont.packs.reading import read_kind
 
 
 def begun(game: str, folder: Path) -> PackEditor:  # type: ignore[type-arg]
@@ -28,7 +32,7 @@ def test_every_card_can_be_asked_for_and_knows_what_it_takes(game: str, tmp_path
     editor = begun(game, tmp_path)
     for cards in editor.library.kinds:
         slips = editor.slips(cards)
-        assert len(slips) == len(editor.below.cards[cards.kind])
+        assert len(slips) == len(editor.below.cards(cards))
         groups = editor.groups(cards, slips[0].key)
         assert any(isinstance(group, Group) for group in groups)
         for group in groups:
@@ -180,3 +184,84 @@ def test_a_spot_that_the_rulebook_names_otherwise_is_an_error_and_breaks_no_chec
     bad = [result for result in editor.library.fares(str(editor.folder)) if result.bad]
     assert len(bad) == 1
     assert bad[0].remark is None
+
+
+# What is kept of files that were read
+
+
+def edited(path: Path, old: str, new: str) -> None:
+    """A file changed by hand, so that neither its size nor its time tells."""
+    before, text = path.stat(), path.read_text("utf-8")
+    assert old in text
+    assert len(old) == len(new)
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def test_what_was_changed_by_hand_meanwhile_is_seen(tmp_path: Path) -> None:
+    below = begun("genesis", tmp_path / "below")
+    assert below.enter(below.kind("event"), "mars-ocean", {"en": "Wet Mars"}) == ()
+    assert below.enter(below.kind("mutation"), "pilus", {"front.en": "Old hair"}) == ()
+    library, own = below.library, tmp_path / "own"
+    library.write_new(own, str(below.folder))
+    cards, answers = below.kind("mutation"), {"front.en": "Scissors"}
+
+    def names() -> set[str]:
+        pack = PackEditor(library, own).tried(cards, "restriction", answers).pack
+        assert pack is not None
+        return {card.name.en for card in pack.events} | {card.front.name.en for card in pack.mutations}
+
+    assert {"Wet Mars", "Old hair", "Scissors"} <= names()
+    edited(below.folder / "events.toml", "Wet Mars", "Dry Mars")
+    edited(below.folder / cards.file, "Old hair", "New hair")
+    assert {"Dry Mars", "New hair", "Scissors"} <= names()
+    edited(own / "pack.toml", 'name = "own"', 'name = "won"')
+    tried = PackEditor(library, own).tried(cards, "restriction", answers)
+    assert tried.pack is not None
+    assert tried.pack.name == "won"
+    (own / cards.file).write_text('[[mutation]]\ncode = "unicorn"\n', "utf-8")
+    tried = PackEditor(library, own).tried(cards, "restriction", answers)
+    assert tried.pack is None
+    assert any("unicorn" in str(one.what) for one in tried.wrong)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "key", "answers"),
+    [
+        ("genesis", "macroorganism", "seaweed", {"marine.organs.#": "2"}),
+        ("genesis", "mutation", "restriction", {"front.en": "Scissors", "front.colour": "blue"}),
+        ("origins", "challenge", "warning-calls", {"en": "Alarm", "eureka": "energy 4, art"}),
+        ("origins", "spot", "a5", {"en": "Igel"}),
+    ],
+)
+def test_a_pack_of_which_most_was_kept_is_the_one_in_its_files(
+    game: str, kind: str, key: str, answers: dict[str, str], tmp_path: Path
+) -> None:
+    editor = begun(game, tmp_path)
+    cards, library = editor.kind(kind), editor.library
+    under = library.values()
+    library.read(editor.folder)
+    tried = editor.tried(cards, key, answers).pack
+    assert tried is not None
+    assert editor.enter(cards, key, answers) == ()
+    kept = library.read(editor.folder)
+    assert library.values() == under, "the pack below lies there as before"
+    laid.cache_clear()
+    read_kind.cache_clear()
+    fresh = library.read(editor.folder)
+    for pack in (tried, kept):
+        assert pack.content == fresh.content
+        assert (pack.hash, pack.provenances, pack.sources) == (fresh.hash, fresh.provenances, fresh.sources)
+
+
+def test_of_two_cards_of_two_kinds_with_one_code_the_owners_is_named(tmp_path: Path) -> None:
+    editor = begun("origins", tmp_path)
+    path = editor.folder / "challenges.toml"
+    text = path.read_text("utf-8")
+    taken = editor.slips(editor.kind("idea"))[0].key
+    path.write_text(
+        text.replace('instead = "warning-calls"\ncode = "?"', f'instead = "warning-calls"\ncode = "{taken}"')
+    )
+    assert path.read_text("utf-8") != text
+    with pytest.raises(BadPack, match=rf"^challenges\.toml:\d+: {taken}: code: .* another card has that code"):
+        editor.library.read(editor.folder)

@@ -16,6 +16,8 @@ from starlette.testclient import TestClient
 import biont
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.kernel import Record
+from biont.packs.layer import laid
+from biont.packs.reading import read_kind
 from biont.server import Store, create_app, sqlite_url
 from biont.server.threads import Threads
 from tests.server.conftest import Visitor
@@ -238,9 +240,9 @@ def test_a_card_does_not_read_the_whole_pack_anew(owner: Visitor, monkeypatch: p
     read: list[Path] = []
     reading = PACK_LIBRARY.read
 
-    def counted(folder: Path, lined: bool = False) -> object:
+    def counted(folder: Path, *how: Any, **texts: Any) -> object:
         read.append(folder)
-        return reading(folder, lined)
+        return reading(folder, *how, **texts)
 
     owner.client.get(CARD)
     monkeypatch.setattr(PACK_LIBRARY, "read", counted)
@@ -248,6 +250,20 @@ def test_a_card_does_not_read_the_whole_pack_anew(owner: Visitor, monkeypatch: p
     assert not read, "it stands as it stood"
     assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
     assert len(read) == 1, "once as it would be; not again to be kept"
+
+
+def test_of_a_card_that_is_tried_one_file_is_read(owner: Visitor) -> None:
+    laid.cache_clear()
+    owner.client.get(CARD)
+    assert owner.post(f"{CARD}/try", **{"front.en": "S"}).status_code == 200
+    files, kinds = laid.cache_info().misses, read_kind.cache_info().misses
+    for name in ("Sciss", "Scissor", "Scissors"):
+        assert owner.post(f"{CARD}/try", **{"front.en": name}).status_code == 200
+    assert laid.cache_info().misses == files + 3
+    assert read_kind.cache_info().misses == kinds + 3
+    assert owner.post(CARD, **{"front.en": "Scissors"}).status_code == 303
+    assert "Scissors" in owner.client.get("/genesis/cards?pack=mine&kind=mutation").text
+    assert (laid.cache_info().misses, read_kind.cache_info().misses) == (files + 3, kinds + 3), "it was tried before"
 
 
 # -- packs that come from elsewhere ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 from typing import NamedTuple
 
 from biont.packs.lines import NOISE, Anchor, Lines
@@ -40,8 +41,12 @@ def kept(text: str, old: str) -> str:
     return "\n".join([*answer, *remarks.last]) + "\n"
 
 
+@lru_cache(maxsize=8)
 def comments_of(text: str) -> Comments:
-    """All comments of a text. Blank lines between them are theirs; those before the first are not."""
+    """All comments of a text. Blank lines between them are theirs; those before the first are not.
+
+    They are kept, and to be looked at only: while somebody types, the same file is asked for again and again.
+    """
     anchors = Lines(text).anchors()
     remarks = Comments({}, {}, [])
     waiting: list[str] = []

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import copy
 import os
-import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -20,12 +19,13 @@ from biont.packs import comments, entries
 from biont.packs.card_reader import CODE, CardReader, Where, slug
 from biont.packs.cards import Name, Pack
 from biont.packs.entries import Group, Rows
-from biont.packs.fields import SOURCE, UNKNOWN, Fields, Reader, Sources, Table, Value, overlay, raw
+from biont.packs.fields import SOURCE, UNKNOWN, Fields, Reader, Sources, Table, Value, copied, overlay, raw
 from biont.packs.kinds import Cards
-from biont.packs.layer import HEAD, INSTEAD, Layer, as_table, key_of, read_toml
-from biont.packs.library import PackLibrary, Unwritable, filed, written
+from biont.packs.layer import HEAD, INSTEAD, KEPT, Layer, Pile, as_table, key_of, read_toml
+from biont.packs.library import PackLibrary, written
 from biont.packs.lines import Spots
 from biont.packs.new import OPTIONAL, name_of, toml_lines
+from biont.packs.reading import filed
 
 P = TypeVar("P", bound=Pack)
 
@@ -67,7 +67,6 @@ class PackEditor(Generic[P]):
         self._files: dict[str, Table] = {}
         """The files of the pack as they were read, to be looked at only, until one of them is written."""
         self.head = self._data(HEAD)
-        self._allowed: dict[str, dict[str, Phrase]] = {}
         self._tried: tuple[tuple[str, str], tuple[P | None, tuple[Wrong, ...]]] | None = None
 
     @cached_property
@@ -85,7 +84,7 @@ class PackEditor(Generic[P]):
         """The cards of a kind, and how far each is filled in."""
         own = self._tables(cards)
         found = []
-        for under in self.below.cards[cards.kind]:
+        for under in self.below.cards(cards):
             key = str(key_of(under, cards))
             table = own.get(key, {})
             parts = entries.groups(raw(under), table, {}, cards.key)
@@ -103,20 +102,9 @@ class PackEditor(Generic[P]):
             entries.answer(table, under, self._said(cards, answers), cards.key)
         return list(entries.groups(under, table, self._asked(cards), cards.key))
 
-    def _asked(self, cards: Cards) -> dict[str, Phrase]:
-        """What may stand in each field of a kind of card: what its reader says of cards in which all is open."""
-        if cards.kind not in self._allowed:
-            found: dict[str, Phrase] = {}
-            for table in self.below.cards[cards.kind]:
-                problems: list[Phrase] = []
-                cards.read(CardReader(_opened(table), Where(cards.file), problems, {}, self.library.reserved))
-                for problem in problems:
-                    what = problem.values.get("what")
-                    allowed = what.values.get("allowed") if isinstance(what, Phrase) else None
-                    if isinstance(allowed, Phrase):
-                        found.setdefault(entries.general(str(problem.values["field"])), allowed)
-            self._allowed[cards.kind] = found
-        return self._allowed[cards.kind]
+    def _asked(self, cards: Cards) -> Mapping[str, Phrase]:
+        """What may stand in each field of a kind of card."""
+        return asked(self.below.piles[cards.file], cards, self.library.reserved)
 
     # What is entered
 
@@ -165,7 +153,7 @@ class PackEditor(Generic[P]):
         self._christen(table)
         above = Reader("", Spots()).fields(table, Sources("owner"))
         above.pop(INSTEAD if INSTEAD in above else cards.key, None)
-        card = _copied(under)
+        card = copied(under)
         overlay(card, above)
         return card
 
@@ -182,7 +170,7 @@ class PackEditor(Generic[P]):
         )
 
     def _read(self, cards: Cards, key: str, answers: Mapping[str, str]) -> tuple[P | None, tuple[Wrong, ...]]:
-        """Read the pack as it would be, from a copy of its files; what is wrong may stand anywhere.
+        """Read the pack as it would be; what is wrong may stand anywhere.
 
         As it stands it is known already, and so is what was tried just before it is entered.
         """
@@ -190,8 +178,6 @@ class PackEditor(Generic[P]):
         if self._tried is None or self._tried[0] != (cards.kind, text):
             try:
                 self._tried = (cards.kind, text), (self._with(cards, text) if answers else self._standing(), ())
-            except Unwritable:
-                raise
             except BadPack as error:
                 problems = error.values.get("problems")
                 parts = problems.parts if isinstance(problems, Several) else ()
@@ -205,17 +191,12 @@ class PackEditor(Generic[P]):
 
     def _with(self, cards: Cards, text: str) -> P:
         """The pack with another text in the place of the file of a kind."""
-        with written(Path(tempfile.gettempdir())), tempfile.TemporaryDirectory() as name:
-            place = Path(name)
-            for path in self.folder.glob("*.toml"):
-                (place / path.name).write_bytes(path.read_bytes())
-            (place / cards.file).write_text(text, "utf-8")
-            return self.library.read(place)
+        return self.library.read(self.folder, instead={cards.file: text})
 
     # Files
 
     def _under(self, cards: Cards, key: str) -> Fields:
-        return {str(key_of(table, cards)): table for table in self.below.cards[cards.kind]}[key]
+        return {str(key_of(table, cards)): table for table in self.below.cards(cards)}[key]
 
     def _data(self, file: str) -> Table:
         """A file of the pack as it stands; `BadPack` where somebody's own hand has broken it."""
@@ -242,16 +223,15 @@ class PackEditor(Generic[P]):
 
     def _text(self, cards: Cards, key: str, answers: Mapping[str, str]) -> str:
         """The file of a kind with a card as it was answered; its comments stay."""
-        data = copy.deepcopy(self._cards(cards)[0])
-        tables = data[cards.kind]
+        data, tables = self._cards(cards)
         under = raw(self._under(cards, key))
-        table = next((one for one in tables if str(one.get(INSTEAD, one.get(cards.key))) == key), None)
-        if table is None:
-            table = {cards.key: under[cards.key]}
-            tables.append(table)
+        keys = [str(one.get(INSTEAD, one.get(cards.key))) for one in tables]
+        place = keys.index(key) if key in keys else len(keys)
+        table = copy.deepcopy(tables[place]) if key in keys else {cards.key: under[cards.key]}
         entries.answer(table, under, self._said(cards, answers), cards.key)
         self._christen(table)
         path = self.folder / cards.file
+        data = {**data, cards.kind: [*tables[:place], table, *tables[place + 1 :]]}
         lines = ["[source]", *toml_lines(SOURCE, as_table(data, SOURCE))]
         for other in self.library.kinds:
             for one in data.get(other.kind, []) if other.file == cards.file else ():
@@ -266,7 +246,7 @@ class PackEditor(Generic[P]):
         name = _name(table, "en")
         if table.get("code") != UNKNOWN or not name or not CODE.fullmatch(slug(name)):
             return
-        taken = {key_of(one, cards) for cards in self.library.kinds for one in self.below.cards[cards.kind]}
+        taken = {key_of(one, cards) for cards in self.library.kinds for one in self.below.cards(cards)}
         taken |= {one.get("code") for cards in self.library.kinds for one in self._tables(cards).values()}
         codes = (slug(name), *(f"{slug(name)}-{number}" for number in range(2, 100)))
         table["code"] = next(code for code in codes if code not in taken | self.library.reserved)
@@ -292,19 +272,21 @@ def _name_below(under: Fields, language: str) -> str:
     return str(getattr(name_of(under, language), "value", ""))
 
 
+@lru_cache(maxsize=KEPT)
+def asked(pile: Pile, cards: Cards, reserved: frozenset[str]) -> Mapping[str, Phrase]:
+    """What may stand in each field of a kind of card: what its reader says of cards in which all is open."""
+    found: dict[str, Phrase] = {}
+    for table in pile.cards[cards.kind]:
+        problems: list[Phrase] = []
+        cards.read(CardReader(_opened(table), Where(cards.file), problems, {}, reserved))
+        for problem in problems:
+            what = problem.values.get("what")
+            allowed = what.values.get("allowed") if isinstance(what, Phrase) else None
+            if isinstance(allowed, Phrase):
+                found.setdefault(entries.general(str(problem.values["field"])), allowed)
+    return found
+
+
 def _opened(fields: Fields) -> Fields:
     """A table in which every value is open."""
-    return _copied(fields, lambda value: Value(UNKNOWN, value.origin, value.pack))
-
-
-def _copied(fields: Fields, value: Callable[[Value], Value] = lambda value: value) -> Fields:
-    """A table of its own, each value as it is or as ``value`` makes it."""
-    answer = Fields(fields.pack, fields.line)
-    for name, field in fields.items():
-        if isinstance(field, Value):
-            answer[name] = value(field)
-        elif isinstance(field, Fields):
-            answer[name] = _copied(field, value)
-        else:
-            answer[name] = [_copied(entry, value) for entry in field]
-    return answer
+    return copied(fields, lambda value: Value(UNKNOWN, value.origin, value.pack))

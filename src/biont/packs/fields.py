@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -119,6 +119,19 @@ def look_up(source: Any, path: str) -> str:
             return str(source[path])
         path = path.rpartition(".")[0]
     return str(source.get("default", ""))
+
+
+def copied(fields: Fields, value: Callable[[Value], Value] = lambda value: value) -> Fields:
+    """A table of its own, each value as it is or as ``value`` makes it."""
+    answer = Fields(fields.pack, fields.line)
+    for name, field in fields.items():
+        if isinstance(field, Value):
+            answer[name] = value(field)
+        elif isinstance(field, Fields):
+            answer[name] = copied(field, value)
+        else:
+            answer[name] = [copied(entry, value) for entry in field]
+    return answer
 
 
 def overlay(below: Fields, above: Fields) -> None:

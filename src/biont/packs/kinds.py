@@ -10,7 +10,7 @@ from biont.kernel.errors import Phrase
 from biont.packs.card_reader import CardReader
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Cards:
     """The cards of one kind: tables ``[[kind]]`` of a file named after them.
 

@@ -1,14 +1,21 @@
-"""A pack's folder as raw tables, laid over those of the pack it inherits. Problems are collected, not raised."""
+"""A pack's folder as raw tables, laid over those of the pack it inherits. Problems are collected, not raised.
+
+What stands in a file is laid over what lies below it once, and kept by its text: whoever changes a card has the other
+files read already, and nothing that was kept can be out of date.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
 
 from biont.kernel.errors import BadPack, Phrase, Several
 from biont.packs import toml
-from biont.packs.fields import SOURCE, Fields, Reader, Sources, Table, Value, overlay, raw, shown, values
+from biont.packs.fields import SOURCE, Fields, Reader, Sources, Table, Value, copied, overlay, raw, shown, values
 from biont.packs.kinds import Cards
 from biont.packs.lines import Lines
 from biont.packs.toml_hints import slip
@@ -26,6 +33,15 @@ INSTEAD = "instead"
 
 OWN = "own"
 """The field of pack.toml with the kinds of which nothing is inherited, since the pack has others and not as many."""
+
+KEPT = 64
+"""Files that stay read: those of two packs with what they inherit, and some that were tried."""
+
+Texts: TypeAlias = Mapping[str, str]
+"""What would stand in files, by their names."""
+
+AS_THEY_ARE: Texts = MappingProxyType({})
+"""No file is read otherwise than it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,55 +62,94 @@ class Progress:
     gaps: tuple[Gap, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Pile:
+    """The cards of a file by kind, those of the pack below already laid underneath; kept, and to be looked at only."""
+
+    cards: Mapping[str, Sequence[Fields]]
+    problems: tuple[Phrase, ...]
+    """Of the file itself."""
+    progress: Progress | None
+    """Of the file itself; only where lines are known."""
+
+
 @dataclass(slots=True)
 class Layer:
-    """The tables of a pack by kind, those it inherits already laid underneath."""
+    """The tables of a pack by file, those it inherits already laid underneath."""
 
     head: Table
-    cards: dict[str, list[Fields]]
+    piles: dict[str, Pile]
     problems: list[Phrase]
     lines: Lines
     """Of its own pack.toml."""
     progress: list[Progress]
     """Of its own files; only where lines are known."""
 
+    def cards(self, cards: Cards) -> Sequence[Fields]:
+        """The tables of a kind."""
+        return self.piles[cards.file].cards[cards.kind]
+
 
 def read_layer(
-    folder: Path, kinds: Sequence[Cards], find: Find, lined: bool = False, above: tuple[Path, ...] = ()
+    folder: Path,
+    kinds: Sequence[Cards],
+    find: Find,
+    lined: bool = False,
+    instead: Texts = AS_THEY_ARE,
+    above: tuple[Path, ...] = (),
 ) -> Layer:
-    """The tables of a folder, laid over those of the pack it inherits; ``lined``: values know their lines."""
+    """The tables of a folder, laid over those of the pack it inherits; ``lined``: values know their lines.
+
+    ``instead`` has texts to be read in the place of files of the folder itself.
+    """
     problems: list[Phrase] = []
     head, lines = read_toml(folder / HEAD, problems, lined)
     inherits = head.get("inherits")
     if inherits is None:
-        layer = Layer({}, {cards.kind: [] for cards in kinds}, [], lines, [])
+        below = Layer({}, {}, [], lines, [])
     else:
-        below = inherited(folder, str(inherits), find)
-        if below in (folder, *above):
+        place = inherited(folder, str(inherits), find)
+        if place in (folder, *above):
             raise BadPack(
                 "pack.toml of {pack}: it inherits {other}, which inherits it in turn.",
                 "pack-circle",
                 pack=folder.name,
                 other=shown(inherits),
             )
-        layer = read_layer(below, kinds, find, lined, (*above, folder))
-    layer.problems += problems
-    layer.lines, layer.progress = lines, []
+        below = read_layer(place, kinds, find, lined, above=(*above, folder))
+    sources = {**as_table(below.head, "sources"), **as_table(head, "sources")}
+    whole_head = {**below.head, **head, "sources": sources}
+    layer = Layer(whole_head, dict(below.piles), [*below.problems, *problems], lines, [])
     whole = [cards.kind for cards in kinds] if inherits is None else own_kinds(layer, kinds, head.get(OWN, []))
-    sources = {**as_table(layer.head, "sources"), **as_table(head, "sources")}
-    layer.head = {**layer.head, **head, "sources": sources}
-    files = {cards.file: [other for other in kinds if other.file == cards.file] for cards in kinds}
+    files = {cards.file: tuple(other for other in kinds if other.file == cards.file) for cards in kinds}
     for file, inside in files.items():
-        if (folder / file).is_file() or any(cards.kind in whole for cards in inside):
-            data, lines = read_toml(folder / file, layer.problems, lined)
-            layer.problems += strange_tables(file, data, inside, lines)
-            own = [(cards, own_cards(layer, cards, data, lines, str(head.get("name", "")))) for cards in inside]
-            if lined:
-                layer.progress.append(progress_of(file, own))
-            for cards, found in own:
-                lay_over(layer, cards, found, fresh=cards.kind in whole)
+        if file in instead or (folder / file).is_file() or any(cards.kind in whole for cards in inside):
+            text = instead[file] if file in instead else read_text(folder / file, layer.problems)
+            pile = laid(below.piles.get(file), inside, text, str(head.get("name", "")), frozenset(whole), lined)
+            layer.piles[file] = pile
+            layer.problems += pile.problems
+            layer.progress += () if pile.progress is None else (pile.progress,)
     layer.problems += strange_files(folder, files)
     return layer
+
+
+@lru_cache(maxsize=KEPT)
+def laid(
+    below: Pile | None, inside: tuple[Cards, ...], text: str, pack: str, whole: frozenset[str], lined: bool
+) -> Pile:
+    """The text of a file of a pack laid over what is below, but for kinds of which the ``whole`` stands in it."""
+    file, problems = inside[0].file, list[Phrase]()
+    data, lines = parsed(file, text, problems, lined)
+    problems += strange_tables(file, data, inside, lines)
+    own = [(cards, own_cards(cards, data, lines, pack, problems)) for cards in inside]
+    progress = progress_of(file, own) if lined else None
+    found = {
+        cards.kind: tables
+        if below is None or cards.kind in whole
+        else laid_over(below.cards[cards.kind], cards, tables, problems)
+        for cards, tables in own
+    }
+    return Pile(found, tuple(problems), progress)
 
 
 def inherited(folder: Path, name: str, find: Find) -> Path:
@@ -128,16 +183,27 @@ def own_kinds(layer: Layer, kinds: Sequence[Cards], given: object) -> list[str]:
 
 def read_toml(path: Path, problems: list[Phrase], lined: bool) -> tuple[Table, Lines]:
     """The file as a table, and where its fields stand; empty where it cannot be read."""
+    return parsed(path.name, read_text(path, problems), problems, lined)
+
+
+def read_text(path: Path, problems: list[Phrase]) -> str:
+    """What stands in a file; nothing where it cannot be read."""
     try:
-        text = path.read_text("utf-8")
-        return toml.loads(text), Lines(text if lined else "")
+        return path.read_text("utf-8")
     except FileNotFoundError:
         problems.append(Phrase("{file}: the file is missing.", "pack-missing", file=path.name))
     except UnicodeDecodeError:
         problems.append(Phrase("{file}: it is no text in UTF-8.", "pack-no-text", file=path.name))
+    return ""
+
+
+def parsed(name: str, text: str, problems: list[Phrase], lined: bool) -> tuple[Table, Lines]:
+    """The text of a file as a table, and where its fields stand; empty where it is no TOML."""
+    try:
+        return toml.loads(text), Lines(text if lined else "")
     except toml.TomlError as error:
         line, why = slip(str(error), text)
-        file = at(path.name, line)
+        file = at(name, line)
         problems.append(Phrase("{file}: it is not valid TOML: {why}.", "pack-no-toml", file=file, why=why))
     return {}, Lines("")
 
@@ -175,13 +241,13 @@ def at(file: str, line: int) -> str:
     return f"{file}:{line}" if line else file
 
 
-def own_cards(layer: Layer, cards: Cards, data: Table, lines: Lines, pack: str) -> list[Fields]:
+def own_cards(cards: Cards, data: Table, lines: Lines, pack: str, problems: list[Phrase]) -> list[Fields]:
     """The cards of one kind that a file holds."""
     kind, tables = cards.kind, data.get(cards.kind, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         sentence = "{file}: {kind}: {value} stands there; each card is a table [[{kind}]]."
         file = at(cards.file, line_of(kind, lines))
-        layer.problems.append(Phrase(sentence, "pack-no-tables", file=file, kind=kind, value=shown(tables)))
+        problems.append(Phrase(sentence, "pack-no-tables", file=file, kind=kind, value=shown(tables)))
         return []
     sources = Sources(data.get(SOURCE, {}))
     return [Reader(pack, lines.table(kind, place)).fields(table, sources) for place, table in enumerate(tables)]
@@ -200,21 +266,21 @@ def progress_of(file: str, own: Sequence[tuple[Cards, Sequence[Fields]]]) -> Pro
     return Progress(file, count, tuple(gaps))
 
 
-def lay_over(layer: Layer, cards: Cards, found: list[Fields], fresh: bool) -> None:
-    """Add the cards of a file: new ones to a pack of its own, changed fields to an inherited one."""
-    if fresh:
-        layer.cards[cards.kind] = found
-        return
-    below = {key_of(fields, cards): fields for fields in layer.cards[cards.kind]}
+def laid_over(below: Sequence[Fields], cards: Cards, found: Sequence[Fields], problems: list[Phrase]) -> list[Fields]:
+    """The cards of an inherited pack with the fields that a file changes."""
+    answer = list(below)
+    places = {key_of(fields, cards): place for place, fields in enumerate(below)}
     for fields in found:
-        under = below.get(replaced(fields, cards))
-        if under is None:
-            layer.problems.append(not_inherited(cards, fields, below))
+        place = places.get(replaced(fields, cards))
+        if place is None:
+            problems.append(not_inherited(cards, fields, places))
         else:
             # What says which card is meant is no news about it.
             fields.pop(INSTEAD if INSTEAD in fields else cards.key, None)
+            answer[place] = under = copied(answer[place])
             overlay(under, fields)
             under.pack, under.line = fields.pack, fields.line
+    return answer
 
 
 def replaced(fields: Fields, cards: Cards) -> object:

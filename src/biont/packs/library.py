@@ -16,21 +16,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from biont.kernel.errors import BadPack, Phrase, Several
+from biont.kernel.errors import BadPack, Several
 from biont.packs import clashes, new
-from biont.packs.card_reader import CODE, CardReader, Where
-from biont.packs.cards import Pack, Provenance
+from biont.packs.card_reader import CardReader, Where
+from biont.packs.cards import Pack
 from biont.packs.checks import CheckResult, Checks
 from biont.packs.evidence import Claim, Stems, citations
-from biont.packs.fields import UNKNOWN, Fields, Reader, Sources, raw, shown, values
+from biont.packs.fields import Reader, Sources, values
 from biont.packs.kinds import Cards
-from biont.packs.layer import HEAD, Layer, Progress, inherited, key_of, read_layer
+from biont.packs.layer import AS_THEY_ARE, HEAD, Layer, Progress, Texts, inherited, read_layer
+from biont.packs.reading import Filed, by_code, filed, read_kind
 
 P = TypeVar("P", bound=Pack)
 
 PLAYED = ".played"
 """The folder with copies of packs as they were when games were begun with them."""
-T = TypeVar("T")
 
 
 class PackLibrary(Generic[P]):
@@ -59,10 +59,9 @@ class PackLibrary(Generic[P]):
         self.stems: Stems = stems or {}
         self._make = make
         self._usual = usual
-        self._loaded: dict[tuple[object, ...], P] = {}
+        self._loaded: dict[Path, tuple[tuple[object, ...], P]] = {}
         self._built_in: dict[str, P] = {}
         self._brought: dict[str, Path] = {}
-        self._layers: dict[Path, tuple[tuple[object, ...], Layer]] = {}
 
     # Finding
 
@@ -84,13 +83,13 @@ class PackLibrary(Generic[P]):
         if name_or_path in self._built_in:
             return self._built_in[name_or_path]
         folder = self.find(name_or_path)
-        key = self._signature(folder)
-        if key not in self._loaded:
-            with uncollected():
-                self._loaded[key] = self.read(folder)
+        signature = self._signature(folder)
+        if self._loaded.get(folder, ((), None))[0] != signature:
+            self._loaded[folder] = signature, self.read(folder)
+        pack = self._loaded[folder][1]
         if folder.parent == self.folder.resolve():
-            self._built_in[name_or_path] = self._loaded[key]
-        return self._loaded[key]
+            self._built_in[name_or_path] = pack
+        return pack
 
     def bring(self, name_or_path: str) -> str:
         """Make the pack of a folder known by its own name, like those of the game; the name comes back."""
@@ -152,69 +151,49 @@ class PackLibrary(Generic[P]):
 
     # Reading
 
-    def layer(self, folder: Path) -> Layer:
-        """The tables of a pack, to be looked at only; read once and kept until one of its files changes."""
-        key = self._signature(folder)
-        if self._layers.get(folder, ((), None))[0] != key:
-            self._layers[folder] = key, read_layer(folder, self.kinds, self.find)
-        return self._layers[folder][1]
+    def layer(self, folder: Path, lined: bool = False, instead: Texts = AS_THEY_ARE) -> Layer:
+        """The tables of a pack, to be looked at only."""
+        return read_layer(folder, self.kinds, self.find, lined, instead)
 
-    def read(self, folder: Path, lined: bool = False) -> P:
+    def read(self, folder: Path, lined: bool = False, instead: Texts = AS_THEY_ARE) -> P:
         """Read a pack from its folder, or raise `BadPack` with every problem that was found, one a line.
 
-        Lines of files are looked up only where there is something to complain about: it costs as much as reading.
+        ``instead`` has texts to be read in the place of its files: the pack as it would be with them. Lines of files
+        are looked up only where there is something to complain about: it costs as much as reading.
         """
-        layer = read_layer(folder, self.kinds, self.find, lined)
-        provenances: dict[str, dict[str, Provenance]] = {}
-        cards = {kind.plural: self._read_kind(kind, layer, provenances) for kind in self.kinds}
-        spots = layer.lines.table("")
-        head = CardReader(Reader("", spots).fields(layer.head, Sources("owner")), Where(HEAD), layer.problems, {})
-        name, edition = head.text("name"), head.text("edition")
-        if layer.problems and not lined:
-            return self.read(folder, lined=True)
-        if layer.problems:
-            once = {str(problem): problem for problem in layer.problems}
-            raise BadPack("{problems}", "bad-pack", problems=Several(once.values(), "\n"))
-        return self._make(
-            name=name,
-            edition=edition,
-            content=tuple(cards.values()),
-            sources=layer.head["sources"],
-            provenances=provenances,
-            **cards,
-        )
-
-    def _read_kind(self, cards: Cards, layer: Layer, provenances: dict[str, dict[str, Provenance]]) -> tuple[Any, ...]:
-        """Read the cards of one kind and file where their values come from under their codes."""
-        tables = layer.cards[cards.kind]
-        layer.problems += miscounted(cards, tables)
-        built = []
-        pack, named = str(layer.head.get("name", "")), dict[str, CardReader]()
-        for position, table in enumerate(tables, start=1):
-            label = key_of(table, cards)
-            card = Phrase("card {position}", "pack-card", position=position) if label in (None, UNKNOWN) else label
-            where = Where(cards.file, card, pack)
-            sheet = CardReader(table, where, layer.problems, {}, self.reserved)
-            built.append(cards.read(sheet))
-            sheet.done()
-            for code, found in filed(cards, table, sheet.found).items():
-                if code in provenances:
-                    taken = "{code} stands there, but another card has that code; each has its own."
-                    own = next((one for one in (sheet, named.get(code)) if one and one.is_of(pack, "code")), sheet)
-                    own.problem("code", Phrase(taken, "pack-code-taken", code=shown(code)))
-                provenances[code] = found
-                named[code] = sheet
-        if cards.each:
-            order = [cards.each.index(key) if (key := key_of(table, cards)) in cards.each else -1 for table in tables]
-            built = [card for _, card in sorted(zip(order, built, strict=True), key=lambda pair: pair[0])]
-        return tuple(built)
+        with uncollected():
+            layer = self.layer(folder, lined, instead)
+            pack, problems, filed = str(layer.head.get("name", "")), layer.problems, list[Filed]()
+            cards = {}
+            for kind in self.kinds:
+                read = read_kind(layer.piles[kind.file], kind, pack, self.reserved)
+                cards[kind.plural] = read.cards
+                problems += read.problems
+                filed += read.filed
+            provenances = by_code(filed, pack, problems)
+            spots = layer.lines.table("")
+            head = CardReader(Reader("", spots).fields(layer.head, Sources("owner")), Where(HEAD), problems, {})
+            name, edition = head.text("name"), head.text("edition")
+            if problems and not lined:
+                return self.read(folder, True, instead)
+            if problems:
+                once = {str(problem): problem for problem in problems}
+                raise BadPack("{problems}", "bad-pack", problems=Several(once.values(), "\n"))
+            return self._make(
+                name=name,
+                edition=edition,
+                content=tuple(cards.values()),
+                sources=layer.head["sources"],
+                provenances=provenances,
+                **cards,
+            )
 
     def values(self, name_or_path: str = "") -> dict[str, dict[str, Any]]:
         """What stands in the files of a pack, by code and field as `provenances` has them."""
-        layer = read_layer(self.find(name_or_path or self.usual()), self.kinds, self.find)
+        layer = self.layer(self.find(name_or_path or self.usual()))
         found: dict[str, dict[str, Any]] = {}
         for cards in self.kinds:
-            for table in layer.cards[cards.kind]:
+            for table in layer.cards(cards):
                 found |= filed(cards, table, {path: value.value for path, value in values(table)})
         return found
 
@@ -231,7 +210,7 @@ class PackLibrary(Generic[P]):
     def progress(self, name_or_path: str = "") -> list[Progress]:
         """How far the files of a pack are filled in, a line for each kind of card."""
         folder = self.find(name_or_path or self.usual())
-        return read_layer(folder, self.kinds, self.find, lined=True).progress
+        return self.layer(folder, lined=True).progress
 
     def fares(self, name_or_path: str = "") -> list[CheckResult]:
         """How a pack fares in every check; what may be due to an inherited value that is made up has a remark."""
@@ -247,7 +226,7 @@ class PackLibrary(Generic[P]):
     def _below(self, name_or_path: str) -> P | None:
         """The pack that a pack inherits, if it does."""
         folder = self.find(name_or_path or self.usual())
-        inherits = read_layer(folder, self.kinds, self.find).head.get("inherits")
+        inherits = self.layer(folder).head.get("inherits")
         return None if inherits is None else self.load(str(inherited(folder, str(inherits), self.find)))
 
     # Writing a pack to fill in
@@ -262,10 +241,10 @@ class PackLibrary(Generic[P]):
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadPack("{folder} is not empty; a new pack needs a folder of its own.", "pack-folder", folder=folder)
         like = like or self.usual()
-        layer = read_layer(self.find(like), self.kinds, self.find)
+        layer = self.layer(self.find(like))
         texts = {HEAD: new.head_text(folder.resolve().name, like, layer.head, tell)}
         for file in dict.fromkeys(kind.file for kind in self.kinds):
-            inside = [(kind, layer.cards[kind.kind]) for kind in self.kinds if kind.file == file]
+            inside = [(kind, layer.cards(kind)) for kind in self.kinds if kind.file == file]
             texts[file] = new.file_text(inside, tell)
         with written(folder):
             folder.mkdir(parents=True, exist_ok=True)
@@ -341,51 +320,3 @@ def name_taken(name: str, folder: Path) -> BadPack:
 def stamp(path: Path) -> tuple[str, int, int]:
     """What changes when a file is written anew."""
     return path.name, path.stat().st_mtime_ns, path.stat().st_size
-
-
-def miscounted(cards: Cards, tables: Sequence[Fields]) -> list[Phrase]:
-    """What is wrong with how many cards there are, altogether and of each."""
-    problems = []
-    if cards.count is not None and len(tables) != cards.count:
-        problems.append(
-            Phrase(
-                "{file}: the number of tables [[{kind}]] is {count}; a pack has {wanted}.",
-                "pack-count",
-                file=cards.file,
-                kind=cards.kind,
-                count=len(tables),
-                wanted=cards.count,
-            )
-        )
-    keys = [key_of(table, cards) for table in tables] if cards.each else []
-    for word in cards.each:
-        if keys.count(word) != 1:
-            problems.append(
-                Phrase(
-                    "{file}: {count} cards are {word}; there is one for each of {words}.",
-                    "pack-one-each",
-                    file=cards.file,
-                    count=keys.count(word),
-                    word=word,
-                    words=Several(cards.each),
-                )
-            )
-    return problems
-
-
-def filed(cards: Cards, table: Fields, found: dict[str, T]) -> dict[str, dict[str, T]]:
-    """What is known of the fields of a card, by code: one entry a card, but one a side where the sides have the codes.
-
-    A card without a code is filed under its kind and key: "crown-2".
-    """
-    sides = table.get(cards.sides) if cards.sides else None
-    if not isinstance(sides, list):
-        answer = {str(raw(table["code"]) if "code" in table else f"{cards.kind}-{key_of(table, cards)}"): found}
-    else:
-        card = {name: origin for name, origin in found.items() if not name.startswith(f"{cards.sides}.")}
-        answer = {}
-        for position, side in enumerate(sides):
-            start = f"{cards.sides}.{position}."
-            own = {name[len(start) :]: origin for name, origin in found.items() if name.startswith(start)}
-            answer[str(raw(side.get("code")))] = {**card, **own}
-    return {code: values for code, values in answer.items() if CODE.fullmatch(code)}

@@ -16,15 +16,19 @@ from biont.origins import cards as c
 from biont.origins import tiles as t
 from biont.origins.draw.faces import challenge_face, idea_face
 from biont.origins.draw.pen import Pen
-from biont.origins.draw.small_cards import OTHERS, challenge_front, idea_front
+from biont.origins.draw.small_cards import OTHERS, challenge_front, idea_front, numbered
 from biont.origins.pack import Pack
 from biont.origins.words.cards import term
 from biont.origins.words.terms import glossary
+from biont.packs import Name
 from biont.words import Words
 
 KINDS = ("challenge", "idea", "comet", "crown", "species", "space", "track", "hex", "chit")
 """The kinds of cards in the order of the gallery; Spots are on the map."""
 
+
+NUMBERED = ("crown", "chit")
+"""Those that have a number instead of a name and a code."""
 
 ROOM = {"species": (180, 400), "hex": (180, 340), "chit": (180, 340)}
 """Width and height of cards that have more on them than others."""
@@ -62,7 +66,7 @@ def catalogue(pack: Pack) -> Mapping[str, Found]:
         "chit": pack.chits,
     }
     return {
-        f"{kind}-{card.number}" if kind in ("crown", "chit") else card.code: Found(kind, number, card)
+        f"{kind}-{card.number}" if kind in NUMBERED else card.code: Found(kind, number, card)
         for kind in KINDS
         for number, card in enumerate(kinds[kind])
     }
@@ -82,8 +86,15 @@ def drawers(pack: Pack, pen: Pen) -> tuple[Drawer, ...]:
     """All cards of a pack by kind."""
     cards: dict[str, list[tuple[str, str]]] = {kind: [] for kind in KINDS}
     for code, found in catalogue(pack).items():
-        cards[found.kind].append((code, getattr(front(pack, code, pen).name, pen.words.language)))
+        cards[found.kind].append((code, getattr(_name(found, pen), pen.words.language)))
     return tuple(Drawer(kind, pen.words(f"board-cards-{kind}"), tuple(cards[kind])) for kind in KINDS)
+
+
+def _name(found: Found, pen: Pen) -> Name:
+    """What a card is called; it need not be drawn for that."""
+    kind, _, card = found
+    name: Name = numbered(pen, kind, card.number) if kind in NUMBERED else card.name
+    return name
 
 
 def traits(pack: Pack, code: str) -> dict[str, tuple[str, ...]]:

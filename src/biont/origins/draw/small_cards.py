@@ -125,7 +125,7 @@ def crown_front(pen: Pen, code: str, crown: c.Crown) -> SmallCard:
     )
     picture = _shown([("icon-crown", "")], pen, "gift")
     return SmallCard(
-        code, _numbered(pen, "crown", crown.number), say("board-card-crown"), rows, discipline, picture=picture
+        code, numbered(pen, "crown", crown.number), say("board-card-crown"), rows, discipline, picture=picture
     )
 
 
@@ -218,7 +218,7 @@ def chit_front(pen: Pen, code: str, chit: t.Chit) -> SmallCard:
     rows = [row for prefix, tile in sides for row in _tile_rows(pen, tile, f"{prefix}.")]
     pictures = Markup("").join(tile_picture(tile, language) for _, tile in sides)
     picture = Markup('<div class="tiles">{}</div>').format(pictures)
-    name = _numbered(pen, "chit", chit.number)
+    name = numbered(pen, "chit", chit.number)
     return SmallCard(code, name, pen.words("board-card-chit"), tuple(rows), picture=picture)
 
 
@@ -252,7 +252,7 @@ def _tile_rows(pen: Pen, tile: t.Tile, prefix: str = "") -> list[Row]:
     return rows
 
 
-def _numbered(pen: Pen, kind: str, number: int) -> Name:
+def numbered(pen: Pen, kind: str, number: int) -> Name:
     """The name of a card that has only a number."""
     called = f"{pen.words(f'board-card-{kind}')} {number}"
     return Name(called, called)
