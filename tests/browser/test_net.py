@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -45,7 +46,10 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
     anna.click("text=Open the table")
     anna.wait_for_url("**/table/*")
     anna.click("text=A link to the table")
-    link = anna.locator(".invitation code").inner_text()
+    expect(anna.locator(".qr-code svg")).to_be_visible()
+    anna.click("text=Copy the link")
+    expect(anna.locator(".invitation .copy")).to_have_text("Copied")
+    link = anna.locator(".invitation input").input_value()
     ben.goto(link)
     ben.fill("[name=name]", "Ben")
     ben.locator(".coming button").first.click()
@@ -67,6 +71,8 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
         asked = anna if together(screens) else ben
         other = ben if asked is anna else anna
         expect(asked.locator("#company .turn-of")).to_have_text("Your turn")
+        expect(asked).to_have_title(re.compile("^Your turn – Bios:"))
+        expect(other).to_have_title(re.compile("^Bios:"))
         expect(other.locator("#prompt [name=option]")).to_have_count(0)
         version = other.get_attribute(".board", "data-version")
         # however he presses it: on a phone, what is warned of wants to be pressed twice

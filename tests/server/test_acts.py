@@ -21,7 +21,7 @@ from biont.server.threads import Threads
 from biont.words import words
 from tests.server.conftest import Visitor
 
-EVERYBODY = "owner host asked seat alone watcher stranger"
+EVERYBODY = "owner host asked seat away alone watcher stranger"
 
 EXPECTED = {
     "visit": EVERYBODY,
@@ -29,12 +29,12 @@ EXPECTED = {
     "be-somebody": EVERYBODY.removeprefix("owner "),
     "fill-packs": "owner",
     "campaign": "owner",
-    "meet": "host asked seat alone watcher stranger",
+    "meet": "host asked seat away alone watcher stranger",
     "sit": "host asked seat alone watcher",
     "wait": "host asked seat",
     "lead": "host",
-    "look": "owner host asked seat alone watcher",
-    "take-record": "owner host asked seat alone watcher",
+    "look": "owner host asked seat away alone watcher",
+    "take-record": "owner host asked seat away alone watcher",
     "take-seed": "owner alone",
     "answer": "owner asked program",
     "take-back": "owner asked seat",
@@ -42,6 +42,9 @@ EXPECTED = {
     "wish": "owner host asked seat",
     "arrange": "owner host",
     "seat-anybody": "owner",
+    "leave": "asked seat",
+    "come-back": "away",
+    "again": "asked seat",
     "branch": "owner alone",
     "delete": "owner alone",
 }
@@ -86,6 +89,9 @@ THREE = Company(("anna", "ben", ""), host="anna", asked=1)
         (Company(("anna", ""), asked=1), Actor("anna"), {acts.SEAT, acts.ALONE}),
         (Company(("anna", "anna"), asked=1), Actor("anna"), {acts.ASKED, acts.SEAT, acts.ALONE}),
         (Company(("", ""), host="anna"), Actor("anna"), {acts.HOST}),
+        (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor("anna"), {acts.SEAT}),
+        (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor("ben"), {acts.AWAY}),
+        (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor(), {acts.STRANGER}),
         (Company(), Actor(owner=True), {acts.OWNER}),
     ],
 )

@@ -135,3 +135,18 @@ def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, 
                 told.append((reply.status_code, own.sub("", reply.text)))
             assert told[0] == told[1], (name, route)
     house.registry.closing = False
+
+
+def test_a_page_that_was_made_for_somebody_else_does_nothing(house: House) -> None:
+    """Two people at one browser, one after the other: the form that Anna left open is not sent by Ben."""
+    people, _ = company(house)
+    anna, ben = people["anna"].client, people["ben"].client
+    annas = re.search(r'name="token" value="(\w+)"', anna.get("/me").text)
+    assert annas
+    assert anna.post("/me/name", data={"token": annas[1], "name": "Ann"}, follow_redirects=False).status_code == 303
+    anna.cookies.delete("biont-person")
+    anna.cookies.set("biont-person", ben.cookies["biont-person"])
+    before = rows(house.registry.store)
+    assert ">Ben<" in anna.get("/me").text, "he is there now"
+    assert anna.post("/me/name", data={"token": annas[1], "name": "Ann"}).status_code == 403
+    assert rows(house.registry.store) == before

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from biont.kernel import BiontError
-from biont.server import Store, create_app, sqlite_url
+from biont.server import Store, create_app, session, sqlite_url
 from biont.server.addresses import MEETING, PEOPLE, addresses
 from biont.server.people import BadName, cleaned, sessions
 from biont.server.people.devices import browser_of, system_of
@@ -26,7 +26,7 @@ from biont.server.people.words import ALL, COUNT, BadWords, new_words, read, voc
 from biont.server.store import FILE, people
 from biont.server.threads import Threads
 
-COOKIE = sessions.COOKIE
+COOKIE = session.PERSON
 OURS = {"origin": "http://testserver"}
 
 

@@ -9,14 +9,17 @@ from starlette.routing import BaseRoute
 
 from biont.games.extensions import extensions
 from biont.server.company.acts import (
+    AGAIN,
     ANSWER,
     BE_HELPED,
     BE_SOMEBODY,
     BEGIN,
     BRANCH,
+    COME_BACK,
     DELETE,
     FILL_PACKS,
     LEAD,
+    LEAVE,
     LOOK,
     MEET,
     SIT,
@@ -36,6 +39,7 @@ from biont.server.routes import (
     lessons,
     reading,
     redirects,
+    seats,
     start,
     table,
     tables,
@@ -108,7 +112,7 @@ TABLES = (
 
 MEETING = (
     get("/tables/{game}", tables.opening, MEET),
-    post("/tables/{game}", tables.open_table, MEET),
+    post("/tables/{game}", tables.open_table, BEGIN),
     get("/table/{table}", tables.room, LOOK),
     get("/table/{table}/events", tables.room_events, LOOK),
     post("/table/{table}/sit/{number}", tables.sit, SIT),
@@ -121,8 +125,11 @@ MEETING = (
     post("/table/{table}/close", tables.close, LEAD),
     get("/invited/{key}", tables.invited, MEET),
     post("/invited/{key}", tables.come, MEET),
+    post("/game/{game}/leave", seats.leave, LEAVE),
+    post("/game/{game}/come-back", seats.come_back, COME_BACK),
+    post("/game/{game}/again", seats.again, AGAIN),
 )
-"""Where people meet before a game begins."""
+"""Where people meet before a game begins, leave it, and meet again."""
 
 GAMES = (
     post("/{game}/guided", lessons.guided_game, BEGIN),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import ceil
 
 from starlette.requests import Request
@@ -17,6 +19,18 @@ NEWCOMERS = (30, 3600.0)
 COMEBACKS = (10, 3600.0)
 """How often words and links may be wrong, for a person and for the place he comes from."""
 
+OPENED = (10, 3600.0)
+"""How many tables somebody may open, games of his own among them."""
+
+CHANGES = (300, 60.0)
+"""How often somebody may change anything."""
+
+STREAMS = 20
+"""How many streams of news somebody may have open."""
+
+RUNNING, RUNNING_GUEST = 50, 5
+"""At how many tables somebody may sit whose games are not over; the less if nothing would bring him back to them."""
+
 COUNTED = 1000
 """Of so many who did something it is counted how often; nobody's address is kept any longer than that."""
 
@@ -27,22 +41,50 @@ class TooOften(BiontError):
     seconds = 1
 
 
-def _too_often(left: float) -> TooOften:
+def _sentence(key: str, minutes: int, count: int) -> TooOften:
+    """What whoever has to wait is told."""
+    match key:
+        case "many-opened":
+            sentence = "You have opened many tables; the next one is possible in {minutes} min."
+            return TooOften(sentence, "many-opened", minutes=minutes)
+        case "many-changes":
+            sentence = "Too much was changed from here in too short a time; it goes on in {minutes} min."
+            return TooOften(sentence, "many-changes", minutes=minutes)
+        case "many-streams":
+            sentence = "Too many pages are open from here; close some of them, or look again in {minutes} min."
+            return TooOften(sentence, "many-streams", minutes=minutes)
+        case "many-running":
+            sentence = (
+                "You sit at {count} tables whose games are not over. Play one of them to its end, or delete one of "
+                "your own."
+            )
+            return TooOften(sentence, "many-running", count=count)
+        case "many-running-guest":
+            sentence = (
+                "You sit at {count} tables whose games are not over, and nothing would bring you back to them. Write "
+                "down your eight words: then you may sit at more."
+            )
+            return TooOften(sentence, "many-running-guest", count=count)
+    return TooOften(
+        "That was tried too often; the next try is possible in {minutes} min.", "too-often", minutes=minutes
+    )
+
+
+def too_many(key: str, left: float, count: int = 0) -> TooOften:
     """The error of whoever has to wait so long."""
     seconds = max(1, ceil(left))
-    minutes = ceil(seconds / 60)
-    sentence = "That was tried too often; the next try is possible in {minutes} min."
-    error = TooOften(sentence, "too-often", minutes=minutes)
+    error = _sentence(key, ceil(seconds / 60), count)
     error.seconds = seconds
     return error
 
 
 class Allowance:
-    """So many times in so many seconds, for each of those who are counted."""
+    """So many times in so many seconds, for each of those who are counted; ``key`` is that of the sentence."""
 
-    def __init__(self, times: int, seconds: float) -> None:
+    def __init__(self, times: int, seconds: float, key: str = "too-often") -> None:
         self.times = times
         self.seconds = seconds
+        self.key = key
         self._done: OrderedDict[str, list[float]] = OrderedDict()
 
     def claim(self, *who: str) -> None:
@@ -51,7 +93,7 @@ class Allowance:
         for one in who:
             recent = [moment for moment in self._done.get(one, ()) if moment > now - self.seconds]
             if len(recent) >= self.times:
-                raise _too_often(recent[0] + self.seconds - now)
+                raise too_many(self.key, recent[0] + self.seconds - now)
         for one in who:
             self._done[one] = [*self._done.get(one, ()), now][-self.times :]
             self._done.move_to_end(one)
@@ -63,6 +105,26 @@ class Allowance:
         for one in who:
             if self._done.get(one):
                 self._done[one].pop()
+
+
+class Held:
+    """So many at a time, for each of those who are counted."""
+
+    def __init__(self, most: int, key: str) -> None:
+        self.most = most
+        self.key = key
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, *who: str) -> Iterator[None]:
+        """Have one more, for as long as this lasts; refused if one of them has as many already. For one thread."""
+        if any(self._here[one] >= self.most for one in who):
+            raise too_many(self.key, 60.0)
+        self._here.update(who)
+        try:
+            yield
+        finally:
+            self._here -= Counter(who)  # and whoever has none is forgotten
 
 
 def whence(request: Request) -> str:

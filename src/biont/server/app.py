@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
 from biont.server.addresses import addresses
-from biont.server.allowances import COMEBACKS, NEWCOMERS, Allowance, TooOften
+from biont.server.allowances import CHANGES, COMEBACKS, NEWCOMERS, OPENED, STREAMS, Allowance, Held, TooOften
 from biont.server.company.table import Nowhere
 from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
@@ -110,6 +110,9 @@ def create_app(
     app.state.tries = Allowance(*TRIES)
     app.state.newcomers = Allowance(*NEWCOMERS)
     app.state.comebacks = Allowance(*COMEBACKS)
+    app.state.opened = Allowance(*OPENED, "many-opened")
+    app.state.changes = Allowance(*CHANGES, "many-changes")
+    app.state.streams = Held(STREAMS, "many-streams")
     app.state.key = key_to(app.state.secret, password) if password else ""
     return app
 
@@ -191,7 +194,7 @@ async def sentence(request: Request, error: Exception) -> Response:
     if isinstance(error, CannotUndo):
         return answer(request, 409, "web-error-undo")
     if isinstance(error, TooOften):
-        reply = answer(request, 429, "error-too-often", minutes=error.values["minutes"])
+        reply = _told(request, 429, tell(error, request.state.preferences.say), request.state.preferences)
         reply.headers["Retry-After"] = str(error.seconds)
         return reply
     if isinstance(error, BiontError):

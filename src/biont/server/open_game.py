@@ -23,6 +23,7 @@ from biont.server import standing
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
+from biont.server.store.games import SHARED
 from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
 
@@ -32,9 +33,6 @@ OPENING = "opening"
 
 NAMES = "names"
 """The setting that says what people are called, by their colours."""
-
-SHARED = "shared"
-"""The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
 
 KIN = "kin"
 """The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""

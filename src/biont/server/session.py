@@ -16,6 +16,9 @@ from starlette.responses import Response
 SESSION = "biont"
 """The cookie of a session: its name, and the server's signature."""
 
+PERSON = "biont-person"
+"""The cookie of a person's session, where there are people."""
+
 YEAR = 31_536_000
 """Seconds that a browser keeps a cookie."""
 
@@ -70,8 +73,16 @@ def begin_session(request: Request, response: Response) -> None:
 
 
 def token_for(request: Request, session: str) -> str:
-    """What the forms of a session carry, or of all those who have none yet."""
-    return _made(request, "token", session)
+    """What the forms of a session carry, or of all those who have none yet; those of a person are good for him alone.
+
+    It hangs on the cookie that he brings: whoever comes in as somebody else at the same browser does nothing by a page
+    that was made for another.
+    """
+    return _token(request, session, remembered(request, PERSON))
+
+
+def _token(request: Request, session: str, person: str = NOBODY) -> str:
+    return _made(request, "token", f"{session} {person}" if person else session)
 
 
 def _made(request: Request, what: str, of: str) -> str:
@@ -95,13 +106,13 @@ def is_foreign(request: Request) -> bool:
 def is_token(request: Request, given: str) -> bool:
     """Whether a form carries the visitor's token.
 
-    That of everybody will do while he has no session; afterwards for a page that he opened before, if the browser says
-    that it is ours: whoever can visit this server knows that token.
+    That of everybody will do while he has no session; afterwards for a page that he opened before he had one, or was
+    somebody, if the browser says that it is ours: whoever can visit this server knows that token.
     """
     session = session_of(request)
     known = [token_for(request, session)]
-    if session and _is_own(request):
-        known.append(token_for(request, NOBODY))
+    if _is_own(request):
+        known += [_token(request, session), _token(request, NOBODY)]
     return any(hmac.compare_digest(given.encode(), one.encode()) for one in known)
 
 

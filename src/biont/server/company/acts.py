@@ -38,6 +38,8 @@ ASKED = Role("asked")
 """Who has the seat that has to answer now."""
 SEAT = Role("seat")
 """Who has another seat."""
+AWAY = Role("away")
+"""Who has left his seat to a program, and may take it back."""
 ALONE = Role("alone")
 """The only person at a table: nobody else can be wronged there."""
 WATCHER = Role("watcher")
@@ -50,7 +52,7 @@ PROGRAM = Role("program")
 VISIT = Act("visit", at_table=False)
 """Read what is there for all, come in by the door, say how pages shall look."""
 BEGIN = Act("begin", at_table=False)
-"""Begin a game or bring one along: it is one's own."""
+"""Begin a game, bring one along or open a table: it is one's own."""
 BE_SOMEBODY = Act("be-somebody", at_table=False)
 """Say what one is called, come back as oneself, send devices away, leave for good."""
 FILL_PACKS = Act("fill-packs", at_table=False)
@@ -59,7 +61,7 @@ CAMPAIGN = Act("campaign", at_table=False)
 """Follow and lead campaigns, which belong to whoever runs the machine."""
 
 MEET = Act("meet", at_table=False)
-"""Open tables, and follow invitations."""
+"""Follow invitations, and look at the form of a new table."""
 SIT = Act("sit")
 """Take a chair that is open."""
 WAIT = Act("wait")
@@ -85,35 +87,44 @@ ARRANGE = Act("arrange")
 """Say how quickly programs answer, and which of them have a seat."""
 SEAT_ANYBODY = Act("seat-anybody")
 """Give any seat to a person or to a program."""
+LEAVE = Act("leave")
+"""Leave one's seat to a program."""
+COME_BACK = Act("come-back")
+"""Take one's seat back from a program."""
+AGAIN = Act("again")
+"""When a game is over, meet again at a table with the same people."""
 BRANCH = Act("branch")
 """Play on from a moment of the past, and see it through every seat."""
 DELETE = Act("delete")
 """Forget a game."""
 
 # fmt: off
-WHO =            (OWNER, HOST, ASKED, SEAT, ALONE, WATCHER, STRANGER, PROGRAM)
+WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, STRANGER, PROGRAM)
 _, X = False, True
 TABLE = {
-    VISIT:       (X,     X,    X,     X,    X,     X,       X,        _),
-    BEGIN:       (X,     X,    X,     X,    X,     X,       X,        _),
-    BE_SOMEBODY: (_,     X,    X,     X,    X,     X,       X,        _),
-    FILL_PACKS:  (X,     _,    _,     _,    _,     _,       _,        _),
-    CAMPAIGN:    (X,     _,    _,     _,    _,     _,       _,        _),
-    MEET:        (_,     X,    X,     X,    X,     X,       X,        _),
-    SIT:         (_,     X,    X,     X,    X,     X,       _,        _),
-    WAIT:        (_,     X,    X,     X,    _,     _,       _,        _),
-    LEAD:        (_,     X,    _,     _,    _,     _,       _,        _),
-    LOOK:        (X,     X,    X,     X,    X,     X,       _,        _),
-    TAKE_RECORD: (X,     X,    X,     X,    X,     X,       _,        _),
-    TAKE_SEED:   (X,     _,    _,     _,    X,     _,       _,        _),
-    ANSWER:      (X,     _,    X,     _,    _,     _,       _,        X),
-    TAKE_BACK:   (X,     _,    X,     X,    _,     _,       _,        _),
-    BE_HELPED:   (X,     _,    _,     _,    X,     _,       _,        _),
-    WISH:        (X,     X,    X,     X,    _,     _,       _,        _),
-    ARRANGE:     (X,     X,    _,     _,    _,     _,       _,        _),
-    SEAT_ANYBODY: (X,    _,    _,     _,    _,     _,       _,        _),
-    BRANCH:      (X,     _,    _,     _,    X,     _,       _,        _),
-    DELETE:      (X,     _,    _,     _,    X,     _,       _,        _),
+    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        _),
+    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        _),
+    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        _),
+    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _),
+    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _),
+    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        _),
+    SIT:         (_,     X,    X,     X,    _,    X,     X,       _,        _),
+    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _),
+    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _),
+    LOOK:        (X,     X,    X,     X,    X,    X,     X,       _,        _),
+    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       _,        _),
+    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _),
+    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        X),
+    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _),
+    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _),
+    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _),
+    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _),
+    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _),
+    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _),
+    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _),
+    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _),
+    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _),
+    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _),
 }
 """Who may do what: whoever has any of the roles."""
 # fmt: on

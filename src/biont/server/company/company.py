@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biont.server.company.acts import ALONE, ASKED, HOST, OWNER, PROGRAM, SEAT, STRANGER, WATCHER, Act, Role
+from biont.server.company.acts import ALONE, ASKED, AWAY, HOST, OWNER, PROGRAM, SEAT, STRANGER, WATCHER, Act, Role
 from biont.server.company.acts import may as roles_may
 
 NOBODY = ""
@@ -29,6 +29,8 @@ class Company:
     asked: int = -1
     watched: bool = False
     """Whether anybody may watch who knows its address."""
+    away: frozenset[str] = frozenset()
+    """Those who have left their seats to programs, and may come back."""
 
     def seats_of(self, actor: Actor) -> frozenset[int]:
         """The seats for which somebody answers; whoever owns the machine answers for every person."""
@@ -39,12 +41,13 @@ class Company:
     def roles(self, actor: Actor) -> frozenset[Role]:
         """Everything that somebody is here."""
         own = self.seats_of(actor)
-        others = {person for person in self.seats if person} - {actor.person}
+        others = ({person for person in self.seats if person} | self.away) - {actor.person}
         found = {
             OWNER: actor.owner,
             HOST: bool(actor.person) and actor.person == self.host,
             ASKED: self.asked in own,
             SEAT: bool(own - {self.asked}),
+            AWAY: bool(actor.person) and actor.person in self.away,
             ALONE: bool(own) and not others,
             WATCHER: self.watched,
             PROGRAM: 0 <= actor.program == self.asked and not self.seats[actor.program],

@@ -5,7 +5,7 @@ It is there before its game is: nobody sees a card or die before all chairs are 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -130,6 +130,27 @@ class Table:
         if chair.person:
             raise Taken(chair.person)
         return self._with(number, replace(chair, program=program, kept=False))
+
+    def forsaken(self, person: str, program: str) -> Table:
+        """Somebody leaves for good: a program has his chairs where the game has begun, else they are free again.
+
+        The first of those who stay becomes host in his place.
+        """
+        left = Chair("", program if self.played else "")
+        chairs = tuple(
+            replace(left, colour=one.colour, kept=one.kept) if one.person == person else one for one in self.chairs
+        )
+        sitting = [one.person for one in chairs if one.person]
+        return replace(self, chairs=chairs, host=sitting[0] if self.host == person and sitting else self.host)
+
+    def again(self, id: str, host: str, gone: Collection[str]) -> Table:
+        """A new table for the same people, each on the next chair; who is ``gone`` for good leaves his open."""
+        before = (*self.chairs[-1:], *self.chairs[:-1])
+        moved = [
+            Chair(chair.colour, "" if one.person else one.program, NOBODY if one.person in gone else one.person)
+            for chair, one in zip(self.chairs, before, strict=True)
+        ]
+        return Table(id, self.game, host, tuple(moved), self.settings, self.pack, self.watch)
 
     def _chair(self, number: int) -> Chair:
         if self.played or not 0 <= number < len(self.chairs):

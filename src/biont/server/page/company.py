@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from biont.server.opponents import called_briefly
+from biont.server.opponents import PERSON, called_briefly
 from biont.server.page.position import Position
+from biont.words import Words
+
+
+def _name(name: str, who: str, say: Words) -> str:
+    """Who has a seat: a person, a program, or a program for a person who has left it."""
+    if who == PERSON:
+        return name
+    return say("table-plays-for", program=called_briefly(who, say), name=name) if name else called_briefly(who, say)
 
 
 def company(position: Position) -> Markup:
     """The region of the page."""
     open_game, say, decision = position.open_game, position.say, position.open_game.decision
     asked = decision.seat if decision is not None else -1
-    names = [name or called_briefly(who, say) for name, who in zip(position.people, open_game.players, strict=False)]
+    names = [_name(name, who, say) for name, who in zip(position.people, open_game.players, strict=False)]
     people = [
         (position.colour_of(seat), name, seat in position.eyes.seats, seat == asked) for seat, name in enumerate(names)
     ]
-    turn = ""
-    if asked in position.eyes.seats:
+    turn, yours = "", asked in position.eyes.seats
+    if yours:
         turn = say("table-turn-yours")
     elif 0 <= asked < len(names):
         turn = say("table-turn-of", name=names[asked])
-    return position.render("company.jinja", people=people, turn=turn)
+    return position.render("company.jinja", people=people, turn=turn, yours=yours)

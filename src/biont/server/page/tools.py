@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from biont.server.company.acts import ARRANGE, BE_HELPED, SEAT_ANYBODY, TAKE_BACK, WISH
+from biont.server.company.acts import ARRANGE, BE_HELPED, COME_BACK, LEAVE, SEAT_ANYBODY, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
 from biont.server.switches import usual
@@ -29,7 +29,8 @@ def tools(position: Position) -> Markup:
         redoable=0 if past else open_game.redoable(eyes.seats),
         settings=position.wishes,
         offered=[_offered(position, seat) for seat in range(len(open_game.players))],
-        may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE)},
+        may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)},
+        leaves=eyes.may(LEAVE) and not eyes.may(BE_HELPED) and not past and open_game.decision is not None,
         switches=list(usual(position.definition)),
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),

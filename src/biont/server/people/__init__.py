@@ -5,6 +5,17 @@ whoever only looks is nobody. All of it is asked for here; what is kept stands i
 """
 
 from biont.server.people.names import BadName, cleaned
-from biont.server.people.sessions import Person, become, forget, leave, person_of, settle, somebody
+from biont.server.people.sessions import Person, become, forget, leave, person_now, person_of, settle, somebody
 
-__all__ = ["BadName", "Person", "become", "cleaned", "forget", "leave", "person_of", "settle", "somebody"]
+__all__ = [
+    "BadName",
+    "Person",
+    "become",
+    "cleaned",
+    "forget",
+    "leave",
+    "person_now",
+    "person_of",
+    "settle",
+    "somebody",
+]

@@ -19,11 +19,8 @@ from biont.server.allowances import Allowance, whence
 from biont.server.executors import Executors
 from biont.server.people.devices import browser_of, system_of
 from biont.server.people.names import cleaned
-from biont.server.session import forgotten, remember, remembered
+from biont.server.session import PERSON, forgotten, remember, remembered
 from biont.server.store import Device, KeptPerson, Store
-
-COOKIE = "biont-person"
-"""The cookie of a person's session."""
 
 LASTS = timedelta(days=90)
 """How long a session lasts from its last use."""
@@ -56,6 +53,12 @@ class _Known:
 def person_of(request: Request) -> Person | None:
     """Who sends a request; None for a visitor without a name, and everywhere where nobody needs one."""
     return _known(request).person
+
+
+def person_now(request: Request) -> Person | None:
+    """The same, asked anew: a stream is open for long, and whoever opened it may have been sent away since."""
+    request.state.known = _brought(request)
+    return person_of(request)
 
 
 def device_of(request: Request) -> str:
@@ -110,13 +113,13 @@ async def settle(request: Request, response: Response) -> None:
     if known is None:
         return
     if known.over:
-        forgotten(request, response, COOKIE)
+        forgotten(request, response, PERSON)
     elif known.fresh:
-        remember(request, response, COOKIE, known.secret, int(LASTS.total_seconds()))
+        remember(request, response, PERSON, known.secret, int(LASTS.total_seconds()))
     elif known.person is not None and request.state.admitted and known.used < moment(-NOTED):
         executors: Executors = request.app.state.registry.executors
         await executors.run(store_of(request).use_session, known.hash, moment())
-        remember(request, response, COOKIE, known.secret, int(LASTS.total_seconds()))
+        remember(request, response, PERSON, known.secret, int(LASTS.total_seconds()))
 
 
 def _known(request: Request) -> _Known:
@@ -128,7 +131,7 @@ def _known(request: Request) -> _Known:
 
 def _brought(request: Request) -> _Known:
     """What the cookie says, if it says anything that is true."""
-    secret = remembered(request, COOKIE) if request.app.state.people else ""
+    secret = remembered(request, PERSON) if request.app.state.people else ""
     found = store_of(request).session(hashed(secret), outdated()) if secret else None
     if found is None:
         return _Known()

@@ -13,7 +13,7 @@ from biont.draw import Context, style_of, svg_document
 from biont.games.review import is_reviewed
 from biont.kernel import BadSettings
 from biont.kernel.causes import NO_CAUSE
-from biont.server.company.acts import TAKE_SEED
+from biont.server.company.acts import AGAIN, BE_HELPED, TAKE_SEED
 from biont.server.open_game import OpenGame
 from biont.server.packed import MARK, pack
 from biont.server.page.cause import sheet
@@ -23,6 +23,7 @@ from biont.server.page.position import Position
 from biont.server.page.review import ReviewPage
 from biont.server.preferences import links_of
 from biont.server.routes.daily import DAY
+from biont.server.routes.seats import met_again
 from biont.server.routes.visit import PICTURE, Visit
 
 SHARED = 1200, 630
@@ -77,6 +78,7 @@ def end(visit: Visit) -> Response:
             )
         result = open_game.game.result
         own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
+        meets = position.eyes.may(AGAIN) and not position.eyes.may(BE_HELPED)
         return visit.page(
             "end.jinja",
             position.definition,
@@ -91,7 +93,16 @@ def end(visit: Visit) -> Response:
             rules=open_game.game.rules,
             seed_hash=open_game.seed_hash(),
             shared=_shared(visit, open_game, position) if open_game.is_open or own else "",
+            meets=meets,
+            ready=_ready_again(visit, open_game) if meets else [],
         )
+
+
+def _ready_again(visit: Visit, open_game: OpenGame) -> list[str]:
+    """Those who would like to play once more, and wait for the others."""
+    table = met_again(visit, open_game)
+    ready = [one.person for one in table.chairs if one.person and one.ready] if table is not None else []
+    return list(visit.names(ready).values())
 
 
 def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from biont.server.allowances import Allowance, whence
-from biont.server.people import become, person_of
+from biont.server.people import Person, become, person_of
 from biont.server.people.sessions import called, hashed, moment
 from biont.server.people.words import BadWords, read, secret_of
 from biont.server.routes.visit import Visit
@@ -40,7 +40,13 @@ def come_back(visit: Visit) -> Response:
     if found is None:
         return _asking(visit, visit.preferences.say("back-wrong"), typed)
     tries.give_back(*who)
-    become(visit.request, called(found))
+    return _is_back(visit, called(found))
+
+
+def _is_back(visit: Visit, person: Person) -> Response:
+    """The device is somebody's now; what it still looks at as whoever it was before ends."""
+    become(visit.request, person)
+    visit.registry.watchers.wake()
     return visit.lead_to("/me")
 
 
@@ -72,8 +78,7 @@ def come_by_link(visit: Visit) -> Response:
     if found is None:
         return _nowhere(visit)
     tries.give_back(*who)
-    become(visit.request, called(found))
-    return visit.lead_to("/me")
+    return _is_back(visit, called(found))
 
 
 def _nowhere(visit: Visit) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,6 +14,8 @@ from biont.server.people.links import GOOD, drawn, new_secret
 from biont.server.people.sessions import device_of, hashed, moment, outdated
 from biont.server.people.words import new_words, secret_of
 from biont.server.routes.visit import Visit
+from biont.server.store import NoSuchGame
+from biont.server.store.trouble import Damaged
 from biont.words.errors import tell
 
 HERE = "/me"
@@ -77,12 +80,13 @@ def send_away(visit: Visit) -> Response:
     me = _me(visit)
     store = visit.registry.store
     mine = [one.id for one in store.devices(me.id, outdated()) if one.hash == device_of(visit.request)]
-    if visit.path["device"] in mine:
+    here = visit.path["device"] in mine
+    if here:
         leave(visit.request)
-        return visit.lead_to("/")
-    if not store.send_away(me.id, visit.path["device"]):
+    elif not store.send_away(me.id, visit.path["device"]):
         raise HTTPException(404)
-    return visit.lead_to(HERE)
+    visit.registry.watchers.wake()  # whatever the device still looks at ends now
+    return visit.lead_to("/" if here else HERE)
 
 
 def data(visit: Visit) -> Response:
@@ -108,6 +112,13 @@ def leaving(visit: Visit) -> Response:
 
 
 def leave_for_good(visit: Visit) -> Response:
-    """Leave for good."""
-    forget(visit.request, _me(visit))
+    """Leave for good; at the tables where somebody sat the others see it, and programs take up his seats."""
+    me, registry = _me(visit), visit.registry
+    left = registry.store.tables_of(me.id)
+    forget(visit.request, me)
+    for table in left:
+        if table.played:
+            with suppress(NoSuchGame, Damaged):
+                registry.go_on(registry.open(table.played))
+    registry.watchers.wake()
     return visit.lead_to("/")

@@ -108,4 +108,4 @@ def _waits(table: Table, kept: Kept | None, person: str) -> bool:
     if kept is None:
         return any(chair.person == person and not chair.ready for chair in table.chairs) and not table.free
     asked = kept.summary.get("asked", -1)
-    return asked in table.chairs_of(person)
+    return asked in table.chairs_of(person) and kept.players[asked] == PERSON

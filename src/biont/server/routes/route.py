@@ -16,7 +16,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from biont.kernel import BiontError
-from biont.server.company.acts import LOOK, Act
+from biont.server.allowances import Allowance
+from biont.server.company.acts import BEGIN, BRANCH, LOOK, Act
 from biont.server.company.company import NOWHERE, may
 from biont.server.people import person_of
 from biont.server.routes.visit import Visit
@@ -25,6 +26,9 @@ from biont.server.store import NoSuchGame
 
 TOKEN = "x-biont-token"
 """The header by which a script sends the token of its page."""
+
+OPENING = (BEGIN, BRANCH)
+"""Acts by which there is one table more."""
 
 FIELDS = 500
 """Fields of the largest form, and more."""
@@ -71,12 +75,17 @@ class Route(routing.Route):
         async with admitted(request) as form:
             visit = Visit(request, form)
             await permitted(visit, self.act)
-            if inspect.iscoroutinefunction(self.handler):
-                reply = await self.handler(visit)
-            else:
-                reply = await visit.registry.executors.run(self.handler, visit)
-            assert isinstance(reply, Response)
-            return reply
+            if self.act in OPENING and self.method == "POST" and not visit.is_at_home:
+                return await opening(visit, self._replied)
+            return await self._replied(visit)
+
+    async def _replied(self, visit: Visit) -> Response:
+        if inspect.iscoroutinefunction(self.handler):
+            reply = await self.handler(visit)
+        else:
+            reply = await visit.registry.executors.run(self.handler, visit)
+        assert isinstance(reply, Response)
+        return reply
 
 
 def get(path: str, handler: Handler | str, act: Act) -> Route:
@@ -119,12 +128,34 @@ async def permitted(visit: Visit, act: Act) -> None:
         company = NOWHERE
     else:
         await visit.registry.executors.run(person_of, visit.request)
+        if visit.request.method == "POST":
+            changes: Allowance = visit.request.app.state.changes
+            changes.claim(*visit.counted)
         company = await visit.registry.executors.run(visit.company, act)
     if may(visit.actor, act, company):
         return
     if act.at_table and not may(visit.actor, LOOK, company):
         raise NoSuchGame(visit.path.get("table", "") or visit.path.get("game", ""))
     raise Refused(act.name)
+
+
+async def opening(visit: Visit, reply: Callable[[Visit], Awaitable[Response]]) -> Response:
+    """The reply to a form that opens a table or begins a game, of which nobody may have too many.
+
+    It counts only where it came to one, and led there.
+    """
+    opened: Allowance = visit.request.app.state.opened
+    who = visit.counted
+    await visit.registry.executors.run(visit.claim_table)
+    opened.claim(*who)
+    came = False
+    try:
+        found = await reply(visit)
+        came = found.status_code == 303
+    finally:
+        if not came:
+            opened.give_back(*who)
+    return found
 
 
 def is_plain(content_type: str) -> bool:

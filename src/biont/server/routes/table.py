@@ -11,23 +11,25 @@ from dataclasses import replace
 from functools import partial
 
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from biont import games
 from biont.kernel import BadSettings, Record
 from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
-from biont.server.open_game import KIN, SHARED, OpenGame
+from biont.server.open_game import KIN, OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.programs import PACES
 from biont.server.routes.route import Refused
+from biont.server.routes.stream import Stream
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
+from biont.server.store.games import SHARED
 from biont.server.wishes import wishes_of
 
 LONGEST = 2000
@@ -53,9 +55,8 @@ def table(visit: Visit) -> Response:
     wishes = wishes_of(open_game.settings, visit.eyes(open_game).seat)
     moves = [name for name in ("dice", "motion") if wishes[name]]
     board = assembled(definition, definition.words(visit.preferences.language), frame)
-    return visit.page(
-        "game.jinja", definition, board=board, waits=waits, moves=moves, company="company" in frame.regions
-    )
+    shown = {"company": "company" in frame.regions, "yours": frame.asked}
+    return visit.page("game.jinja", definition, board=board, waits=waits, moves=moves, **shown)
 
 
 def backdrop(visit: Visit) -> Response:
@@ -96,16 +97,12 @@ def effect(visit: Visit) -> Response:
 async def events(visit: Visit) -> Response:
     """News as they happen: for every change what is new to a page, which begins with ``version``."""
     version = visit.query.number_or_none("version")
-    return StreamingResponse(
-        _news(visit, -1 if version is None else version, visit.query.get("page", "")[:PAGE_NAME]),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no"},
-    )
+    return Stream(visit, _news(visit, -1 if version is None else version, visit.query.get("page", "")[:PAGE_NAME]))
 
 
 async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str]:
     """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
-    registry, game, preferences = visit.registry, visit.path["game"], visit.preferences
+    registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
     run = registry.executors.run
     watcher = registry.watchers.watch(game, page_name)
     try:
@@ -115,7 +112,7 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         while not registry.closing:
             watcher.news.clear()
             open_game = await run(registry.open, game)
-            if not (await run(visit.eyes, open_game)).may(LOOK):
+            if not (await run(visit.is_still, actor) and (await run(visit.eyes, open_game)).may(LOOK)):
                 raise NoSuchGame(game)
             if open_game.version != watcher.version:
                 found = watcher.new_to_it(await run(frame_of, visit, open_game))
@@ -135,7 +132,7 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
-def _moved(visit: Visit, open_game: OpenGame) -> Response:
+def moved(visit: Visit, open_game: OpenGame) -> Response:
     """The reply to a change: what is new for the script, else the page."""
     registry, name = visit.registry, visit.script
     open_game = registry.go_on(open_game, name)
@@ -168,12 +165,12 @@ def answer(visit: Visit) -> Response:
             open_game.arrange(open_game.players, settings)
         with suppress(Overtaken):
             open_game.settle()  # before anybody looks: a question that is answered by itself would flash up
-    return _switched(visit, open_game) if always else _moved(visit, open_game)
+    return _switched(visit, open_game) if always else moved(visit, open_game)
 
 
 def _switched(visit: Visit, open_game: OpenGame) -> Response:
     """The reply to a change of switches, which the browser keeps for the other games of its person."""
-    response, definition = _moved(visit, open_game), games.definition_of(open_game.game.rules)
+    response, definition = moved(visit, open_game), games.definition_of(open_game.game.rules)
     own = wishes_of(open_game.settings, next(iter(visit.eyes(open_game).seats), -1))
     kept = switches.written(visit.remembered(switches.COOKIE), definition, own)
     visit.remember(response, switches.COOKIE, kept)
@@ -187,7 +184,7 @@ def undo(visit: Visit) -> Response:
     with open_game.lock:
         seats = visit.eyes(open_game).seats
         open_game.undo(count if left is None else len(open_game.given) - left, version, seats)
-    return _moved(visit, open_game)
+    return moved(visit, open_game)
 
 
 def redo(visit: Visit) -> Response:
@@ -195,7 +192,7 @@ def redo(visit: Visit) -> Response:
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
         open_game.redo(version, visit.eyes(open_game).seats)
-    return _moved(visit, open_game)
+    return moved(visit, open_game)
 
 
 def arrange(visit: Visit) -> Response:
@@ -227,7 +224,7 @@ def explained(visit: Visit) -> Response:
         raise HTTPException(404)
     with open_game.lock:
         open_game.arrange(open_game.players, guide.steered(open_game.settings, teacher, visit.form))
-    return _moved(visit, open_game)
+    return moved(visit, open_game)
 
 
 def hint_wanted(visit: Visit) -> Response:
@@ -238,7 +235,7 @@ def hint_wanted(visit: Visit) -> Response:
             raise Overtaken(open_game.id)
         if open_game.waits_for_person:
             open_game.arrange(open_game.players, hint.asked_for(open_game.settings, len(open_game.given)))
-    return _moved(visit, open_game)
+    return moved(visit, open_game)
 
 
 def branch(visit: Visit) -> Response:

@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 import biont
 from biont.games import Definition
@@ -31,7 +31,9 @@ from biont.server.company.table import (
 )
 from biont.server.new_game import new_game
 from biont.server.opponents import EMPTY, PERSON
+from biont.server.people.links import drawn
 from biont.server.routes.start import Offer
+from biont.server.routes.stream import Stream
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
 from biont.words.errors import tell
@@ -121,6 +123,7 @@ def room_page(visit: Visit, table: Table, problem: str = "", status: int = 200) 
         programs=opponents.programs(definition.players),
         invitations=visit.registry.store.invitations(table.id) if leads else {},
         address=visit.home,
+        drawn=drawn,
         problem=problem,
     )
 
@@ -174,7 +177,9 @@ def _begun(visit: Visit, table: Table) -> str:
 
 def sit(visit: Visit) -> Response:
     """Take a chair, or another one."""
-    person, number = visit.somebody().id, visit.path.number("number")
+    number = visit.path.number("number")
+    visit.claim_table(visit.registry.store.table(visit.path["table"]))
+    person = visit.somebody().id
     return changed(visit, lambda table: table.sit(person, number))
 
 
@@ -239,19 +244,20 @@ def room_of(table: str) -> str:
 
 async def room_events(visit: Visit) -> Response:
     """Tells a page that waits whenever something has changed in the room."""
-    return StreamingResponse(_room_news(visit), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    return Stream(visit, _room_news(visit))
 
 
 async def _room_news(visit: Visit) -> AsyncIterator[str]:
-    registry, table = visit.registry, visit.path["table"]
+    registry, table, actor = visit.registry, visit.path["table"], visit.actor
+    run = registry.executors.run
     watcher = registry.watchers.watch(room_of(table), "")
     try:
         known = -1
         while not registry.closing:
             watcher.news.clear()
-            found = await registry.executors.run(registry.store.table, table)
-            if not (may(visit.actor, LOOK, found.company) or found.played):
-                return
+            found = await run(registry.store.table, table)
+            if not (await run(visit.is_still, actor) and may(actor, LOOK, found.company)):
+                raise NoSuchGame(table)
             if found.version != known:
                 known = found.version
                 yield f"event: room\ndata: {json.dumps({'version': known, 'played': found.played})}\n\n"
@@ -294,6 +300,7 @@ def come(visit: Visit) -> Response:
     number = free[0] if wanted is None else wanted
     if number not in free:
         raise Nowhere(visit.path["key"])
+    visit.claim_table(table)
     person = visit.somebody().id
     return changed(visit, lambda found: found.sit(person, number, invited=True), table.id)
 

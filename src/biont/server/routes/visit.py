@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from biont import games
 from biont.games import Definition
+from biont.server.allowances import RUNNING, RUNNING_GUEST, too_many, whence
 from biont.server.company.acts import Act
 from biont.server.company.company import NOBODY, NOWHERE, Actor, Company
 from biont.server.company.eyes import Eyes
@@ -22,7 +23,7 @@ from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
-from biont.server.people import Person, person_of, somebody
+from biont.server.people import Person, person_now, person_of, somebody
 from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.screen import company_of, eyes_on, one_screen
@@ -36,6 +37,9 @@ PICTURE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inl
 
 PLAYED = "biont-played"
 """The cookie that names the kinds of games that this browser has played, each with the last game of its kind."""
+
+AN_HOUR = 3600.0
+"""Seconds after which whoever sits at too many tables may look again."""
 
 PAGE_NAME = 20
 """Letters of the name that a page with the script gives itself."""
@@ -76,10 +80,36 @@ class Visit:
         """Who the visitor is; nobody at home, and nobody who has not said a name yet."""
         return person_of(self.request)
 
+    def is_still(self, actor: Actor) -> bool:
+        """Whether the visitor is still who he was: his device may have been sent away since, or he left for good."""
+        if not self.is_at_home:
+            person_now(self.request)
+        return self.actor == actor
+
     def somebody(self) -> Person:
         """Who the visitor is; if nobody yet, from now on who the form says."""
         name = self.form.get("name", "").strip() or self.preferences.say("table-guest")
         return somebody(self.request, name)
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """As whom the visitor is counted where something has limits: as the person he is, and by where he comes from.
+
+        At home there are none.
+        """
+        if self.is_at_home:
+            return ()
+        return whence(self.request), *((f"person {self.person.id}",) if self.person is not None else ())
+
+    def claim_table(self, table: Table | None = None) -> None:
+        """Refuse to let somebody sit at one table more while he sits at so many whose games are not over."""
+        person, store = self.actor.person, self.registry.store
+        if not person or (table is not None and table.chairs_of(person)):
+            return
+        guest = store.is_guest(person)
+        count = store.running_tables(person)
+        if count >= (RUNNING_GUEST if guest else RUNNING):
+            raise too_many("many-running-guest" if guest else "many-running", AN_HOUR, count=count)
 
     def names(self, persons: Iterable[str]) -> dict[str, str]:
         """What persons are called; those of the same name are told apart by numbers."""
@@ -123,7 +153,10 @@ class Visit:
         seats = tuple(
             chair.person if kept else NOBODY for chair, kept in zip(table.chairs, company.seats, strict=False)
         )
-        return replace(company, seats=seats, host=table.host, watched=table.watch != UNSEEN)
+        away = frozenset(
+            chair.person for chair, who in zip(table.chairs, seats, strict=False) if chair.person and not who
+        )
+        return replace(company, seats=seats, host=table.host, watched=table.watch != UNSEEN, away=away)
 
     def table_of(self, open_game: OpenGame) -> Table | None:
         """The table at which people play a game; None where it knows no people."""

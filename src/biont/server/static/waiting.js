@@ -16,7 +16,7 @@ function listen() {
     if (!page) return;
     const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("waiting");
     // Whoever is typing his name is not disturbed.
-    if (fresh && !document.activeElement?.matches("#waiting input, #waiting select")) document.getElementById("waiting").replaceWith(fresh);
+    if (fresh && !document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) document.getElementById("waiting").replaceWith(fresh);
   });
 }
 

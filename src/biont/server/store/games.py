@@ -13,10 +13,13 @@ import sqlalchemy as sa
 from biont.kernel import BiontError, Record
 from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.schema import metadata
-from biont.server.store.trouble import NoSuchGame, Overtaken, damaged
+from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
 
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""
+
+SHARED = "shared"
+"""The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
 
 games = sa.Table(
     "games",
@@ -225,6 +228,21 @@ class Games(Database):
         update = games.update().where(games.c.id == game, games.c.version == version)
         if not connection.execute(update.values(version=version + 1, touched=now(), **changed)).rowcount:
             raise Overtaken(game)
+
+
+def hand_over(connection: sa.Connection, game: str, seats: Collection[int], program: str) -> bool:
+    """Let a program have seats of a game of several persons; whether it can, as it is not over."""
+    row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one()
+    try:
+        kept = _kept(row)
+    except Damaged:
+        return False
+    if kept.summary["finished"]:
+        return False
+    players = [program if seat in seats else who for seat, who in enumerate(kept.players)]
+    changed = {"players": json.dumps(players), "settings": json.dumps(kept.settings | {SHARED: True})}
+    Games._claim(connection, game, kept.version, changed)
+    return True
 
 
 def _header(record: Record) -> str:

@@ -9,9 +9,12 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
+from biont import games
 from biont.server.company.table import Chair, Table
 from biont.server.store.database import Database, now
-from biont.server.store.people import belongs
+from biont.server.store.games import games as played
+from biont.server.store.games import hand_over
+from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import NoSuchGame, Overtaken
 
@@ -58,9 +61,11 @@ class Tables(Database):
     """The tables of one database."""
 
     def add_table(self, table: Table) -> str:
-        """Keep a new table, and return its id."""
-        fresh = replace(table, id=secrets.token_urlsafe(9), version=0)
+        """Keep a new table, and return its id; where it brings one of its own that is there already, it stays so."""
+        fresh = replace(table, id=table.id or secrets.token_urlsafe(9), version=0)
         with self._changing() as connection:
+            if table.id and _found(connection, tables.c.id == table.id):
+                return table.id
             connection.execute(tables.insert().values(id=fresh.id, **_row(fresh)))
             connection.execute(chairs.insert(), _chairs(fresh))
         return fresh.id
@@ -75,28 +80,26 @@ class Tables(Database):
 
     def change_table(self, table: Table) -> Table:
         """Keep a table as it is now; refused if it has changed since it was read."""
-        fresh = replace(table, version=table.version + 1)
-        update = tables.update().where(tables.c.id == table.id, tables.c.version == table.version)
         with self._changing() as connection:
-            if not connection.execute(update.values(**_row(fresh))).rowcount:
-                raise Overtaken(table.id)
-            connection.execute(chairs.delete().where(chairs.c.at == table.id))
-            connection.execute(chairs.insert(), _chairs(fresh))
-            if fresh.played:
-                connection.execute(invitations.delete().where(invitations.c.at == table.id))
-        return fresh
+            return _change(connection, table)
 
     def close_table(self, table: str) -> None:
         """Forget a table whose game has not begun."""
         with self._changing() as connection:
-            for of in (invitations, chairs):
-                connection.execute(of.delete().where(of.c.at == table))
-            connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None)))
+            _close(connection, table)
 
     def tables_of(self, person: str) -> list[Table]:
         """The tables at which somebody has a chair or is host, the latest first."""
-        own = sa.select(chairs.c.at).where(chairs.c.person == person)
-        return self._many(sa.or_(tables.c.host == person, tables.c.id.in_(own)))
+        return self._many(_of(person))
+
+    def running_tables(self, person: str) -> int:
+        """At how many tables somebody has a chair or is host whose games are not over."""
+        over = played.c.summary.contains('"finished": true', autoescape=True)
+        joined = tables.outerjoin(played, tables.c.played == played.c.id)
+        running = sa.or_(tables.c.played.is_(None), ~over)
+        with self._reading() as connection:
+            wanted = sa.select(sa.func.count()).select_from(joined).where(_of(person), running)
+            return connection.scalar(wanted) or 0
 
     def open_tables(self, count: int) -> list[Table]:
         """Listed tables whose game has not begun and which have a free chair for whoever comes, the latest first."""
@@ -144,14 +147,61 @@ class Tables(Database):
         return found[0]
 
     def _many(self, where: sa.ColumnElement[bool], count: int | None = None) -> list[Table]:
-        wanted = sa.select(tables).where(where).order_by(tables.c.touched.desc()).limit(count)
         with self._reading() as connection:
-            rows = list(connection.execute(wanted).mappings())
-            ids = [row["id"] for row in rows]
-            sitting = list(
-                connection.execute(sa.select(chairs).where(chairs.c.at.in_(ids)).order_by(chairs.c.number)).mappings()
-            )
-        return [_table(row, [one for one in sitting if one["at"] == row["id"]]) for row in rows]
+            return _found(connection, where, count)
+
+
+def _found(connection: sa.Connection, where: sa.ColumnElement[bool], count: int | None = None) -> list[Table]:
+    wanted = sa.select(tables).where(where).order_by(tables.c.touched.desc()).limit(count)
+    rows = list(connection.execute(wanted).mappings())
+    ids = [row["id"] for row in rows]
+    of_them = sa.select(chairs).where(chairs.c.at.in_(ids)).order_by(chairs.c.number)
+    sitting = list(connection.execute(of_them).mappings())
+    return [_table(row, [one for one in sitting if one["at"] == row["id"]]) for row in rows]
+
+
+def _of(person: str) -> sa.ColumnElement[bool]:
+    """Whether somebody has a chair at a table, or is its host."""
+    own = sa.select(chairs.c.at).where(chairs.c.person == person)
+    return sa.or_(tables.c.host == person, tables.c.id.in_(own))
+
+
+def _change(connection: sa.Connection, table: Table) -> Table:
+    fresh = replace(table, version=table.version + 1)
+    update = tables.update().where(tables.c.id == table.id, tables.c.version == table.version)
+    if not connection.execute(update.values(**_row(fresh))).rowcount:
+        raise Overtaken(table.id)
+    connection.execute(chairs.delete().where(chairs.c.at == table.id))
+    connection.execute(chairs.insert(), _chairs(fresh))
+    if fresh.played:
+        connection.execute(invitations.delete().where(invitations.c.at == table.id))
+    return fresh
+
+
+def _close(connection: sa.Connection, table: str) -> None:
+    if connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None))).rowcount:
+        for of in (invitations, chairs):
+            connection.execute(of.delete().where(of.c.at == table))
+
+
+def _farewell(connection: sa.Connection, person: str) -> None:
+    """Somebody leaves for good: those he played with go on, with programs; what is over, or was his alone, stays.
+
+    A table at which nobody waits any more is closed.
+    """
+    for table in _found(connection, _of(person)):
+        others = {one.person for one in table.chairs if one.person} - {person}
+        if not others and not table.played:
+            _close(connection, table.id)
+        elif others and not table.played:
+            _change(connection, table.forsaken(person, ""))
+        elif others and table.game in games.names():
+            usual = games.game(table.game).players.usual
+            if hand_over(connection, table.played, table.chairs_of(person), usual):
+                _change(connection, table.forsaken(person, usual))
+
+
+at_farewell(_farewell)
 
 
 def _row(table: Table) -> dict[str, object]:

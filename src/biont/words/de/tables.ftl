@@ -61,6 +61,9 @@ table-invite-to = Ein Link zu { $seat }
 table-invites = zum Tisch
 table-invites-to = zu { $seat }
 table-invite-about = Wer einen Link öffnet, sieht den Tisch und kann Platz nehmen. Ansehen verbraucht nichts; ist der Platz besetzt, führt der Link nirgendwohin.
+table-link = Der Link
+table-link-code = Der Link als Code für eine Kamera
+table-copy = Link kopieren
 table-withdraw = Zurückziehen
 table-all-taken = Alle Plätze sind besetzt.
 table-invited = { $name } lädt dich zu { $game } ein
@@ -70,4 +73,14 @@ table-no-chair = Dieser Platz ist nicht zu haben. So steht der Tisch jetzt.
 table-company = Wer spielt
 table-turn-yours = Du bist am Zug
 table-turn-of = { $name } ist gefragt
+table-leave = Das Spiel verlassen
+table-leave-about = Ein Programm spielt für dich weiter; du kannst deinen Platz zurücknehmen.
+table-come-back = Meinen Platz zurücknehmen
+table-plays-for = { $program } für { $name }
+table-again-about = Dieselben Leute, jeder einen Platz weiter
+table-again-ready = { $count ->
+    [one] { $names } ist bereit
+   *[other] { $names } sind bereit
+ }
+table-again-unfinished = Dieses Spiel ist noch nicht zu Ende.
 table-guest = Gast

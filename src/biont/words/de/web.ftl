@@ -258,6 +258,9 @@ web-refused-wait = Das kann nur, wer an diesem Tisch sitzt.
 web-refused-lead = Das kann nur der Gastgeber dieses Tisches.
 web-refused-meet = Zu Hause muss niemand eingeladen werden: Alle spielen an diesem Bildschirm.
 web-refused-seat-anybody = Der Platz eines Menschen gehört ihm, und der eines Programms bleibt einem Programm.
+web-refused-leave = Nur wer hier mit anderen Personen spielt, kann das Spiel einem Programm überlassen.
+web-refused-come-back = Nur wer seinen Platz einem Programm überlassen hat, kann ihn zurücknehmen.
+web-refused-again = Nur wer hier gespielt hat, trifft sich wieder.
 web-refused-branch = Wo andere mitgespielt haben, spielt niemand von einem Moment der Vergangenheit weiter.
 web-refused-delete = Ein Spiel, in dem andere mitspielen, kann nicht gelöscht werden.
 

@@ -61,6 +61,9 @@ table-invite-to = A link to { $seat }
 table-invites = to the table
 table-invites-to = to { $seat }
 table-invite-about = Whoever opens a link sees the table and may sit down. Looking uses nothing up; once the seat is taken, the link leads nowhere.
+table-link = The link
+table-link-code = The link as a code for a camera
+table-copy = Copy the link
 table-withdraw = Withdraw it
 table-all-taken = All seats are taken.
 table-invited = { $name } invites you to { $game }
@@ -70,4 +73,14 @@ table-no-chair = This seat is not to be had. This is the table as it is now.
 table-company = Who plays
 table-turn-yours = Your turn
 table-turn-of = { $name } is asked
+table-leave = Leave the game
+table-leave-about = A program plays on for you; you can take your seat back.
+table-come-back = Take my seat back
+table-plays-for = { $program } for { $name }
+table-again-about = The same people, each on the next seat
+table-again-ready = { $count ->
+    [one] { $names } is ready
+   *[other] { $names } are ready
+ }
+table-again-unfinished = This game is not over yet.
 table-guest = Guest

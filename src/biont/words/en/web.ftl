@@ -258,6 +258,9 @@ web-refused-wait = Only who has a seat at this table can do that.
 web-refused-lead = Only the host of this table can do that.
 web-refused-meet = At home nobody need be invited: all play at this screen.
 web-refused-seat-anybody = A seat of a person is his, and one of a program stays a program’s.
+web-refused-leave = Only who plays here with other persons can leave the game to a program.
+web-refused-come-back = Only who has left his seat to a program can take it back.
+web-refused-again = Only those who played here meet again.
 web-refused-branch = While other persons have played here, nobody plays on from a moment of the past.
 web-refused-delete = A game in which other persons play cannot be deleted.
 

@@ -13,6 +13,8 @@ const MOST = 6;   // lines of the log that are read out
 // Tell screen readers what struck, with its tests and what came of them, else what is new in the log; and last the
 // question. They hear one region that stays on the page: of one that comes anew some of them say nothing.
 export function read(frame) {
+  const turn = $("#company .turn-of");   // where each plays at a screen of his own, the title says whose turn it is
+  if (turn) document.title = turn.dataset.title;
   if (frame.past) return;
   const struck = $("#stage [data-first].cause"), log = $(".log", board), count = Math.max(0, frame.told - told);
   const lines = struck && count ? all("h2, h3, .about, .tests tr, .came li, .costs", struck)

@@ -1,0 +1,83 @@
+"""Leaving a seat during a game and taking it back; and meeting again when a game is over."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from collections.abc import Collection
+from hashlib import sha256
+
+from starlette.responses import Response
+
+from biont import games
+from biont.kernel import BadSettings
+from biont.server.company.acts import ALONE, LEAVE
+from biont.server.company.table import Table
+from biont.server.open_game import OpenGame
+from biont.server.opponents import PERSON
+from biont.server.routes.route import Refused
+from biont.server.routes.table import moved
+from biont.server.routes.tables import changed
+from biont.server.routes.visit import Visit
+from biont.server.store import NoSuchGame
+
+
+def leave(visit: Visit) -> Response:
+    """Leave one's seats to a program, of the level that is usual; the host can choose another one."""
+    open_game = visit.open_game()
+    with open_game.lock:
+        company = visit.company_at(open_game)
+        if ALONE in company.roles(visit.actor):
+            raise Refused(LEAVE.name)  # nobody would be left to play with
+        usual = games.definition_of(open_game.game.rules).players.usual
+        _seat(open_game, company.seats_of(visit.actor), usual)
+    return moved(visit, open_game)
+
+
+def come_back(visit: Visit) -> Response:
+    """Take one's seats back."""
+    open_game = visit.open_game()
+    with open_game.lock:
+        _seat(open_game, _table(visit, open_game).chairs_of(visit.actor.person), PERSON)
+    return moved(visit, open_game)
+
+
+def _seat(open_game: OpenGame, seats: Collection[int], who: str) -> None:
+    players = [who if seat in seats else one for seat, one in enumerate(open_game.players)]
+    open_game.arrange(players, open_game.settings)
+
+
+def again(visit: Visit) -> Response:
+    """Meet again: whoever is first opens a table with all the others on it, each on the next chair, and who comes
+    after him says there that he is ready too."""
+    open_game, store, own = visit.open_game(), visit.registry.store, visit.actor.person
+    if not open_game.game.finished:
+        raise BadSettings(visit.preferences.say("table-again-unfinished"))
+    found = met_again(visit, open_game)
+    if found is None:
+        visit.claim_table()
+        before = _table(visit, open_game)
+        persons = [one.person for one in before.chairs if one.person]
+        gone = [person for person, name in store.names(persons).items() if not name]
+        store.add_table(before.again(after(open_game.id), own, gone))
+    elif found.played or not found.chairs_of(own):
+        return visit.lead_to(f"/table/{found.id}")
+    return changed(visit, lambda table: table.say_ready(own, ready=True), after(open_game.id))
+
+
+def met_again(visit: Visit, open_game: OpenGame) -> Table | None:
+    """The table at which the people of a game meet again, if somebody has opened it."""
+    try:
+        return visit.registry.store.table(after(open_game.id))
+    except NoSuchGame:
+        return None
+
+
+def after(game: str) -> str:
+    """The id of the table that follows a game: there is one, whoever asks first."""
+    return urlsafe_b64encode(sha256(f"after {game}".encode()).digest())[:12].decode()
+
+
+def _table(visit: Visit, open_game: OpenGame) -> Table:
+    table = visit.table_of(open_game)
+    assert table is not None, "whoever has a seat has it at a table"
+    return table

@@ -1,0 +1,109 @@
+"""How much one person, or one address, may do where people are told apart; at home there are no limits."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Held, TooOften
+from biont.server.routes import visit
+from biont.testing.visitor import Visitor
+from tests.server.test_looking import rows
+from tests.server.test_tables import SEATS, House, house, invitation
+
+__all__ = ["house"]
+
+
+def state(visitor: Visitor) -> Any:
+    return visitor.client.app.state  # type: ignore[attr-defined]
+
+
+def open_one(visitor: Visitor, **form: str) -> Any:
+    return visitor.post("/tables/genesis", **{"name": "Anna", "listed": "on", **SEATS, **form})
+
+
+def test_nobody_opens_too_many_tables(house: House) -> None:
+    assert (OPENED, RUNNING, RUNNING_GUEST) == ((10, 3600.0), 50, 5)
+    anna = house.visitor()
+    assert [open_one(anna).status_code for _ in range(RUNNING_GUEST)] == [303] * RUNNING_GUEST
+    reply = open_one(anna)
+    assert reply.status_code == 429
+    assert "eight words" in reply.text
+    assert reply.headers["retry-after"] == "3600"
+    assert anna.post("/me/words").status_code == 200
+    assert open_one(anna, **{"seat-red": "open", "watch": "spies"}).status_code == 422, "that opened none"
+    while len(rows(house.registry.store)["tables"]) < OPENED[0]:
+        assert open_one(anna).status_code == 303
+    before = rows(house.registry.store)
+    reply = open_one(anna)
+    assert reply.status_code == 429
+    assert "You have opened many tables" in reply.text
+    assert 3000 < int(reply.headers["retry-after"]) <= 3600
+    german = house.visitor()  # from the same address
+    german.client.headers["Accept-Language"] = "de"
+    assert "Du hast viele Tische eröffnet" in open_one(german).text
+    assert german.post("/games", **{"seat-red": "person", "seat-blue": "easy"}).status_code == 429
+    assert rows(house.registry.store) == before, "nobody became somebody by it either"
+
+
+def test_nobody_sits_down_at_too_many_tables(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, table = house.opened()
+    link = invitation(house, anna, table, "2")
+    ben = house.visitor()
+    assert ben.post(f"{house.opened()[1]}/sit/1", name="Ben").status_code == 303
+    monkeypatch.setattr(visit, "RUNNING_GUEST", 1)
+    before = rows(house.registry.store)
+    for address in (f"{table}/sit/1", link):
+        assert ben.post(address).status_code == 429, address
+    assert rows(house.registry.store) == before
+    assert anna.post(f"{table}/sit/1").status_code == 303, "she sits there already"
+
+
+def test_nobody_changes_too_much_in_a_minute(house: House) -> None:
+    assert CHANGES == (300, 60.0)
+    anna, table = house.opened()
+    ben = house.visitor()
+    state(anna).changes.times = 4
+    assert [anna.post(f"{table}/ready", ready="on").status_code for _ in range(3)] == [303] * 3
+    before = rows(house.registry.store)
+    for somebody in (anna, ben):  # the person, and the address
+        reply = somebody.post(f"{table}/ready", ready="off")
+        assert reply.status_code == 429
+        assert "in too short a time" in reply.text
+        assert 0 < int(reply.headers["retry-after"]) <= 60
+    assert rows(house.registry.store) == before
+    assert anna.client.get(table).status_code == 200, "looking is free"
+
+
+def test_streams_count_until_they_end() -> None:
+    streams = Held(STREAMS, "many-streams")
+    with ExitStack() as held:
+        for _ in range(20):
+            held.enter_context(streams.one_more("here", "person anna"))
+        for who in (("here",), ("there", "person anna")):
+            with pytest.raises(TooOften), streams.one_more(*who):
+                pass
+        with streams.one_more("there", "person ben"):
+            pass
+    with streams.one_more("here", "person anna"):
+        pass
+    assert not streams._here
+
+
+def test_whoever_has_too_many_streams_gets_none(house: House) -> None:
+    anna, table = house.opened()
+    state(anna).streams.most = 0
+    reply = anna.client.get(f"{table}/events")
+    assert reply.status_code == 429
+    assert "Too many pages are open" in reply.text
+    assert "retry-after" in reply.headers
+
+
+def test_at_home_there_are_no_limits(visitor: Visitor) -> None:
+    state(visitor).opened.times = state(visitor).changes.times = state(visitor).streams.most = 0
+    game = visitor.new()
+    state(visitor).registry.closing = True  # a stream says what there is to say, and ends
+    assert visitor.client.get(f"/game/{game}/events").status_code == 200
+    state(visitor).registry.closing = False

@@ -1,0 +1,97 @@
+"""Leaving one's seat to a program and taking it back; and meeting again when a game is over."""
+
+from __future__ import annotations
+
+import re
+
+from biont.testing.visitor import Visitor
+from tests.browser.positions import recorded
+from tests.server.test_looking import rows
+from tests.server.test_tables import House, house
+
+__all__ = ["house"]
+
+
+def test_whoever_leaves_a_game_hands_his_seat_to_a_program_and_can_take_it_back(house: House) -> None:
+    people, game = house.playing()
+    name, asked = game.removeprefix("/game/"), house.asked(game)
+    gone, stays = people[asked], people[1 - asked]
+    version = house.registry.open(name).version
+    assert gone.post(f"{game}/leave", True).status_code == 200
+    kept = house.registry.store.load(name)
+    assert kept.players[asked] != "person"
+    assert kept.players[1 - asked] == "person"
+    assert kept.settings["shared"], "what is to come stays unknown"
+    page = stays.client.get(game).text
+    assert re.search(rf"\w+ for {('Anna', 'Ben')[asked]}", page)
+    frame = gone.frame(name)
+    assert not frame["asked"]
+    assert "come-back" in "".join(frame["regions"].values())
+    assert gone.post(f"{game}/answer/{frame['version']}", option="done").status_code == 403
+    for what in ("delete", "branch", "hint/0"):
+        assert stays.post(f"{game}/{what}").status_code == 403, "he may come back"
+    assert stays.post(f"{game}/come-back").status_code == 403
+    assert house.visitor().post(f"{game}/come-back").status_code == 404
+    assert gone.post(f"{game}/come-back").status_code == 303
+    assert house.registry.store.load(name).players == ("person", "person")
+    assert house.registry.open(name).version > version
+    assert "for Ben" not in stays.client.get(game).text
+
+
+def test_whoever_plays_alone_has_nobody_to_leave_the_game_to(house: House) -> None:
+    anna = house.visitor()
+    game = anna.new(**{"seat-red": "person", "seat-blue": "easy", "name": "Anna"})
+    assert anna.post(f"/game/{game}/leave").status_code == 403
+    assert "/leave" not in anna.client.get(f"/game/{game}").text
+
+
+# -- again -------------------------------------------------------------------------------------------------------------
+
+
+def over(house: House) -> tuple[list[Visitor], str]:
+    """Anna and Ben, and a game of theirs that is over."""
+    people, began = house.playing()
+    store = house.registry.store
+    record = next(one for one in recorded("genesis") if len(one.seats) == 2)
+    game = house.registry.take_in(record, ["person", "person"])
+    table = store.table_of(began.removeprefix("/game/"))
+    house.registry.forget(table.played)
+    store.add_table(type(table)("", table.game, table.host, table.chairs, watch="link", played=game))
+    return people, f"/game/{game}"
+
+
+def test_the_same_people_meet_again_with_one_click_each_on_the_next_seats(house: House) -> None:
+    (anna, ben), game = over(house)
+    before = house.registry.store.table_of(game.removeprefix("/game/"))
+    assert f"{game}/again" in ben.client.get(f"{game}/end").text
+    table = ben.post(f"{game}/again").headers["location"]
+    assert table.startswith("/table/")
+    opened = house.registry.store.table(table.removeprefix("/table/"))
+    assert [one.person for one in opened.chairs] == [one.person for one in reversed(before.chairs)]
+    assert [one.colour for one in opened.chairs] == [one.colour for one in before.chairs]
+    assert [one.ready for one in opened.chairs] == [True, False]
+    assert table in anna.client.get("/").text, "it waits for her on her first page"
+    assert "Ben is ready" in anna.client.get(f"{game}/end").text
+    assert ben.post(f"{game}/again").headers["location"] == table, "a second click opens no second one"
+    stranger = house.visitor()
+    assert "/again" not in stranger.client.get(f"{game}/end").text
+    assert "Ben is ready" not in stranger.client.get(f"{game}/end").text
+    assert stranger.post(f"{game}/again").status_code == 403
+    began = anna.post(f"{game}/again").headers["location"]
+    assert began.startswith("/game/")
+    assert began != game
+    assert ben.client.get(table, follow_redirects=False).headers["location"] == began
+    assert ben.post(f"{game}/again").headers["location"] == table, "which leads to the game"
+
+
+def test_nobody_meets_again_before_the_game_is_over_or_waits_for_who_is_gone(house: House) -> None:
+    (anna, _), running = house.playing()
+    before = rows(house.registry.store)
+    assert anna.post(f"{running}/again").status_code == 422
+    assert rows(house.registry.store) == before
+    (anna, ben), game = over(house)
+    ben.post("/me/forget")
+    table = anna.post(f"{game}/again").headers["location"]
+    opened = house.registry.store.table(table.removeprefix("/table/"))
+    assert sorted(one.person for one in opened.chairs)[0] == ""
+    assert len(opened.free) == 1
