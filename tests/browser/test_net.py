@@ -78,6 +78,13 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
         # however he presses it: on a phone, what is warned of wants to be pressed twice
         asked.locator("#prompt button[name=option]").first.evaluate("button => button.form.requestSubmit(button)")
         other.wait_for_selector(f".board:not([data-version='{version}'])")
+    ben.click("#menu summary")
+    ben.click("#leave button")
+    expect(anna.locator("#company")).to_contain_text("for Ben")
+    expect(ben.locator("#prompt [name=option]")).to_have_count(0)
+    ben.click("#come-back button")
+    expect(anna.locator("#company")).not_to_contain_text("for Ben")
+    expect(ben.locator("#come-back")).to_have_count(0)
 
 
 def together(screens: tuple[Page, Page]) -> bool:
