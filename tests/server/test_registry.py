@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,10 +13,11 @@ import pytest
 import sqlalchemy as sa
 from starlette.datastructures import FormData
 
+import biont
 from biont.bots import Guarded
 from biont.games.players import Players
-from biont.kernel import Option, View
-from biont.server import Store, opponents, programs, registry
+from biont.kernel import Option, Record, View
+from biont.server import Store, open_game, opponents, programs, registry
 from biont.server.executors import Elsewhere
 from biont.server.open_game import OpenGame
 from biont.server.preferences import Preferences
@@ -365,3 +367,30 @@ def test_somebody_who_was_faster_is_no_error_for_whoever_goes_on(place: Registry
     place.go_on(slow)
     assert place.store.version(game) == quick.version
     assert place.open(game).given == quick.given
+
+
+def test_a_record_that_is_brought_is_replayed_once_and_lies_there_as_it_is_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    while game.decision is not None and len(game.answers) < 40:
+        game.choose(game.decision.options[0])
+    times: list[Record] = []
+    replaying = open_game.replayed
+
+    def counted(record: Record) -> Any:
+        times.append(record)
+        return replaying(record)
+
+    monkeypatch.setattr(open_game, "replayed", counted)
+    monkeypatch.setattr(registry, "replayed", counted)
+    house = Registry(store, Threads())
+    unused = replace(game.record(), injected=[(len(game.answers), [3, 3, 3])], stand_ins=[(7, 0)], hints=[2])
+    brought = house.open(house.take_in(unused))
+    assert len(times) == 1
+    again = OpenGame(store, store.load(brought.id))
+    assert len(times) == 2
+    assert (brought.history, brought.given, brought.version) == (again.history, again.given, again.version)
+    assert brought.game.record() == again.game.record()
+    assert brought.game.entries == again.game.entries
+    assert brought.game.table.state() == again.game.table.state()

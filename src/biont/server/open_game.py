@@ -41,7 +41,8 @@ KIN = "kin"
 class OpenGame:
     """A game with its players. Whoever reads or changes it holds its lock."""
 
-    def __init__(self, store: Store, kept: Kept) -> None:
+    def __init__(self, store: Store, kept: Kept, known: tuple[Game[Any], list[Moment]] | None = None) -> None:
+        """``known`` is its game with its moments, where the record was replayed just before it was kept."""
         self.store = store
         self.whos: Sequence[str] = (PERSON,)
         """Who may sit down at it, a person or a program; the registry knows."""
@@ -58,7 +59,7 @@ class OpenGame:
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
-        self.game, self.history, _ = replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))
+        self.game, self.history = known or replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))[:2]
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ import biont
 from biont import games
 from biont.games import Definition
 from biont.kernel import BadRecord, BiontError, Record
+from biont.packs.library import uncollected
 from biont.server import opponents
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame, replayed, summary_of
@@ -103,12 +104,15 @@ class Registry:
             raise BadRecord(
                 "This record sets more than {most} outcomes, which no game has.", "many-outcomes", most=OUTCOMES
             )
-        game, _, given = replayed(replace(record, snapshots=[]))
+        with uncollected():
+            game, history, given = replayed(replace(record, snapshots=[]))
         game.withdraw()  # what no answer has used decides nothing here, and might never fit
         seats = len(game.seats)
         usual = games.definition_of(game.rules).players.usual
         who = list(players or [PERSON, *[usual] * (seats - 1)])
-        return self.store.create(game.record(), who[:seats], _settings() | settings, summary_of(game), given)
+        kept = self.store.create(game.record(), who[:seats], _settings() | settings, summary_of(game), given)
+        self._hold(OpenGame(self.store, self.store.load(kept), (game, history)))
+        return kept
 
     def open(self, game: str) -> OpenGame:
         """A game as the store has it now."""
@@ -120,11 +124,14 @@ class Registry:
             with open_game.lock:
                 if open_game.version == self.store.version(game):
                     return open_game
-        fresh = OpenGame(self.store, self.store.load(game))
+        return self._hold(OpenGame(self.store, self.store.load(game)))
+
+    def _hold(self, fresh: OpenGame) -> OpenGame:
+        """Keep a game in memory, in the place of the one that was asked for longest ago."""
         fresh.whos = self.whos(games.definition_of(fresh.game.rules))
         with self._lock:
-            self._open_games[game] = fresh
-            self._open_games.move_to_end(game)
+            self._open_games[fresh.id] = fresh
+            self._open_games.move_to_end(fresh.id)
             while len(self._open_games) > CACHED:
                 self._open_games.popitem(last=False)
         return fresh

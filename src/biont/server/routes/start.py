@@ -17,6 +17,7 @@ from biont.games.preview import drawn
 from biont.kernel import BadRecord, BadSettings, Record
 from biont.kernel.errors import BadPack
 from biont.kernel.settings import Choice, Setting, Switch
+from biont.packs.library import uncollected
 from biont.server import switches
 from biont.server.new_game import NewGame, new_game
 from biont.server.opponents import EMPTY, PERSON
@@ -270,7 +271,8 @@ def open_record(visit: Visit) -> Response:
         return start_page(visit, say("web-error-no-file"), None, 422)
     try:
         text = unpack(packed) if packed else text
-        record = Record.from_json(text if given is None else given.decode("utf-8"))
+        with uncollected():
+            record = Record.from_json(text if given is None else given.decode("utf-8"))
         if record.game in games.names():
             say = games.game(record.game).words(say.language)
         registry = visit.registry
