@@ -85,6 +85,16 @@ def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str
     assert faults(frame, language, fractions, every) == []
 
 
+def test_long_causes_and_long_names_are_whole_and_large_enough(frame: Page) -> None:
+    """A cause of three lines on a phone, and Cyanobakterien on another's organism; a phone tells the player order."""
+    for number, at, language in ((25, 339, "en"), (10, 508, "de")):
+        frame.evaluate(SHOW, [drawn("genesis", number, at, language), language])
+        for size, (width, height) in SIZES.items():
+            frame.set_viewport_size({"width": width, "height": height})
+            assert frame.evaluate(FAULTS) == [], (number, size)
+            expect(frame.locator("#top .order li").last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", ["phone", "zoomed"])
 def test_no_mark_lies_over_what_was_picked(frame: Page, size: str) -> None:
     """The mark of the free bionts, which have acted, hangs into the picked catalyst above it."""

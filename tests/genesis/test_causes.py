@@ -8,8 +8,8 @@ import pytest
 
 from biont.genesis.rules.atrophy import TESTED
 from biont.genesis.rules.commandeering import BIONTS_COUNTED, COMMANDEERED
-from biont.genesis.rules.hgt import BLOCKED, HGT_DONE, WANTONNESS_HELD
-from biont.genesis.rules.red_queen import QUEEN_MATCHED, QUEEN_RETAKES, QUEEN_STRIKES
+from biont.genesis.rules.hgt import ASK_BLOCKED, ASK_WANTON_BLOCK, BLOCKED, HGT_DONE, HGT_WANTED, WANTONNESS_HELD
+from biont.genesis.rules.red_queen import ASK_RED_QUEEN, QUEEN_MATCHED, QUEEN_RETAKES, QUEEN_STRIKES, QUEEN_WANTED
 from biont.genesis.rules.sequence import note_onsets
 from biont.genesis.rules.spike import FORESEEN, STRUCK
 from biont.kernel.causes import NO_CAUSE, Causes
@@ -111,6 +111,30 @@ def test_a_red_queen_tells_the_victim_who_strikes_with_how_many() -> None:
     assert causes(run)[number] == [QUEEN_MATCHED, QUEEN_RETAKES]
 
 
+def behind(run: Runner) -> list[Event]:
+    """What the open question follows from."""
+    assert run.decision is not None
+    return [run.entries[number].kind for number in Causes(run.entries, run.play.low, -1).behind(run.decision)]
+
+
+@pytest.mark.rule("H4.3")
+def test_whoever_may_consent_is_told_the_red_queens_of_both_before() -> None:
+    table = empty("red", "blue", "yellow", intro=True)
+    bacterium(table, "mars", "red", bionts="r", cubes="g")
+    mutation(table, "mars", "rnapol")
+    malaria = parasite(table, "yellow", "mars", diseased=("rnapol", ""))
+    mutation(table, "parasite-yellow", "tmrna")
+    pool(table, "red", "ry")
+    note_onsets(table)
+    run = Runner(table, "purchase-turn", RED, -1).answer("queen-cube mars first")
+    assert run.decision is not None
+    assert (run.decision.kind, behind(run)) == (ASK_RED_QUEEN, [QUEEN_WANTED])
+    assert told(run, QUEEN_MATCHED) == [(Comparison(1, 1, 0), malaria)]
+    run.answer("refuse")
+    [wanted] = [entry for entry in run.entries if entry.kind == QUEEN_WANTED]
+    assert wanted.depth > len(table.steps), "what is bought after a refusal does not follow from it"
+
+
 @pytest.mark.rule("E6a.1", "E6a.2")
 def test_a_blocked_biont_is_told_both_wantonnesses() -> None:
     table = empty("red", "blue")
@@ -119,10 +143,12 @@ def test_a_blocked_biont_is_told_both_wantonnesses() -> None:
     bacterium(table, "rust", "blue")
     mutation(table, "rust", "mrna")
     mutation(table, "rust", "trna")
-    run = Runner(table, "assignment", RED).answer("hgt clay in-rust", "block")
-    [(test, player)] = told(run, WANTONNESS_HELD)
-    assert (test, player) == (Comparison(1, 2, 1), RED)
-    assert BLOCKED in run.kinds()
+    run = Runner(table, "assignment", RED).answer("hgt clay in-rust")
+    assert run.decision is not None
+    assert (run.decision.kind, behind(run)) == (ASK_WANTON_BLOCK, [HGT_WANTED])
+    run.answer("block")
+    assert (run.decision.kind, behind(run)) == (ASK_BLOCKED, [HGT_WANTED, BLOCKED])
+    assert told(run, WANTONNESS_HELD) == [(Comparison(1, 2, 0), RED), (Comparison(1, 2, 1), RED)]
 
 
 @pytest.mark.rule("E6c.1", "E6.6")

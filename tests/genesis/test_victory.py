@@ -8,7 +8,7 @@ import pytest
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.rules.sequence import turn
-from biont.genesis.rules.victory import outcome, points, score
+from biont.genesis.rules.victory import outcome, points, points_in, score
 from biont.genesis.table import NO_ARMAGEDDON, SNOWBALL, Table
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -213,6 +213,18 @@ def test_parts_name_their_rules_and_add_up() -> None:
         "medea": 0,
     }
     assert sum(part.points for part in parts) == score(table, RED).total == 21
+
+
+@pytest.mark.rule("I1a.1", "I1b", "I1d.1")
+def test_what_organisms_bring_makes_the_points() -> None:
+    """All but trophies: cubes and chromosomes to the owner, bionts to whose they are, dominance to both, by halves."""
+    table = empty("red", "blue")
+    worm = macroorganism(table, "vent", "arrowworm", "red", organs=(0, 1))
+    put_bionts(table, worm, "b")
+    mars = bacterium(table, "mars", "blue", cubes="gg")
+    assert [points_in(table, worm, player) for player in (RED, BLUE)] == [2 + 6 + 1 + 6, 1 + 6]
+    for player in (RED, BLUE):
+        assert points_in(table, worm, player) + points_in(table, mars, player) == score(table, player).total
 
 
 # -- C1a. Solitaire --------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
+from biont.games.definition import Definition, Earner, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Colour, Moment
 from biont.kernel.errors import BadRecord, BiontError
 from biont.kernel.record import Record
@@ -28,6 +28,7 @@ __all__ = [
     "USUAL",
     "Colour",
     "Definition",
+    "Earner",
     "Headcount",
     "Moment",
     "ScorePart",

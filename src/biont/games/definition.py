@@ -50,6 +50,14 @@ class ScorePart(NamedTuple):
     goal: int = 0
 
 
+class Earner(NamedTuple):
+    """A thing on the table that brings points: its noun, its number, and how many it brings."""
+
+    noun: str
+    thing: int
+    points: int
+
+
 class Definition(Outline):
     """One game, and everything the house can do with it."""
 
@@ -130,6 +138,10 @@ class Definition(Outline):
     def scores(self, table: Any) -> tuple[tuple[ScorePart, ...], ...]:
         """What everybody's points are made of, in the order of :meth:`colours`; the same kinds for all."""
         return tuple((ScorePart("points", "", number),) for number in self.moment(table).points)
+
+    def earners(self, table: Any) -> tuple[tuple[Earner, ...], ...]:
+        """The things that bring everybody points, in the order of :meth:`colours`; none where a game has no such."""
+        return ()
 
     # What follows is a facet of the game each: it is loaded when somebody first asks for it.
 

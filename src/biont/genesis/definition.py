@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from biont.games.definition import Definition, Headcount, ScorePart, SettingsByName
+from biont.games.definition import Definition, Earner, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Colour, Moment
 from biont.genesis.cards import COLOURS
 from biont.genesis.pack_library import PACK_LIBRARY
@@ -111,6 +111,18 @@ class GenesisDefinition(Definition):
         from biont.genesis.rules.victory import points
 
         return tuple(tuple(ScorePart(*part) for part in score.parts()) for score in points(table))
+
+    def earners(self, table: Table) -> tuple[tuple[Earner, ...], ...]:
+        """Organisms, those that bring most first."""
+        from biont.genesis import nouns
+        from biont.genesis.organisms import organisms
+        from biont.genesis.rules.victory import points_in
+
+        def brings(player: int) -> tuple[Earner, ...]:
+            found = [Earner(nouns.ORGANISM, one, points_in(table, one, player)) for one in organisms(table)]
+            return tuple(sorted((one for one in found if one.points), key=lambda one: -one.points))
+
+        return tuple(map(brings, table.box.players))
 
     @cached_property
     def drawing(self) -> Drawing:

@@ -34,8 +34,12 @@ from biont.genesis.draw.icons import symbols
 from biont.genesis.game import Genesis
 from biont.genesis.pack_library import load_pack
 from biont.genesis.rules import parts
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.organs import LANDFALL_MADE
+from biont.genesis.rules.red_queen import QUEEN_STRIKES
+from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.strikes import CANCER_STRUCK, DROUGHT_STRUCK, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
 from biont.genesis.settings import Settings
 from biont.genesis.table import Table
 from biont.genesis.words import words
@@ -131,6 +135,33 @@ def test_deaths_have_causes() -> None:
     assert {"heat", "oxygen", "errors", "pollution", "host"} <= causes
 
 
+STRIKES = {
+    "heat": {STRIKE_BEGINS},
+    "oxygen": {STRIKE_BEGINS},
+    "uv": {ULTRAVIOLET_STRUCK},
+    "cancer": {CANCER_STRUCK},
+    "drought": {DROUGHT_STRUCK},
+    "errors": {DARWIN_ROLL, DARWIN_REROLL},
+    "pollution": {POLLUTION_CAUSED},
+    "queen": {QUEEN_STRIKES},
+}
+"""What strikes, by the causes of death that it brings."""
+ALL_STRIKES = frozenset(chain.from_iterable(STRIKES.values()))
+
+
+def test_deaths_are_put_down_to_what_struck_by_the_log() -> None:
+    """The story reads the rule of a loss, the table what the loss followed from: both say the same."""
+    seen = set()
+    for number in range(len(GAMES)):
+        log = played(number).causes_for(-1)
+        for life in story(number).lives:
+            if life.died and life.cause in STRIKES:
+                kinds = [log.entries[one].kind for one in log.chain(log.of[life.died.entry])]
+                assert [kind for kind in kinds if kind in ALL_STRIKES][-1] in STRIKES[life.cause]
+                seen.add(life.cause)
+    assert {"heat", "oxygen", "errors", "pollution"} <= seen
+
+
 def test_oxygen_is_an_event_in_its_phase_and_pollution_later() -> None:
     assert cause_of("D6", 1) == "oxygen"
     assert cause_of("D6", 5) == "pollution"
@@ -208,6 +239,7 @@ def test_the_tree_stays_inside_its_frame_and_needs_nothing_else(number: int) -> 
 def test_every_cause_has_an_icon_that_exists() -> None:
     assert {*CAUSES, "assimilated"} <= set(SYMBOLS)
     assert set(SYMBOLS.values()) <= set(symbols())
+    assert len(set(SYMBOLS.values())) == len(SYMBOLS), "no two are alike"
     brush = Brush(story(0), words("en"))
     sprite = str(DRAWING.art.sprite)
     for what in SYMBOLS:

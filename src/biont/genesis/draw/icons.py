@@ -168,6 +168,7 @@ MARKS = {
         '<circle cx="12" cy="12" r="9.4"/><path class="thick" d="M12 6.4v7"/><circle class="solid" cx="12" '
         'cy="17" r="1.4"/>'
     ),
+    "empty": '<circle cx="12" cy="12" r="8.6" stroke-dasharray="3.6 3.1"/>',
 }
 
 

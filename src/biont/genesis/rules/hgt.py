@@ -95,7 +95,8 @@ def move(play: Play[Table], player: Player, organism: Organism, place: Source) -
 
 
 ASK_WANTON_BLOCK = Question("wanton block", "E6a", about=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM))
-ASK_BLOCKED = Question("blocked", "E6a", about=(nouns.PLAYER, nouns.ORGANISM))
+ASK_BLOCKED = Question("blocked", "E6a", about=(nouns.PLAYER, nouns.ORGANISM), follows=True)
+HGT_WANTED = Event("hgt wanted", "E6a", things=(nouns.PLAYER, nouns.ORGANISM, nouns.ORGANISM), causes=True)
 BLOCKED = Event("blocked", "E6a", things=(nouns.PLAYER, nouns.PLAYER, nouns.ORGANISM), causes=True)
 WANTONNESS_HELD = Event(
     "wantonness held",
@@ -112,19 +113,22 @@ def _unblocked(play: Play[Table], player: Player, organism: Organism, place: Sou
     table = play.table
     blocked: list[int] = []
     while may_block(table, player, organism_at(place)):
-        owner = table.owner[organism_at(place)]
-        seat = table.box.seat_of[owner]
-        answer = yield ask(seat, ASK_WANTON_BLOCK, [("allow",), ("block",)], (player, organism, organism_at(place)))
+        target = organism_at(place)
+        owner = table.owner[target]
+        seat, mover = table.box.seat_of[owner], table.box.seat_of[player]
+        held = (player, wantonness(table, player), owner, wantonness(table, owner))
+        play.note(HGT_WANTED, mover, player, organism, target)
+        play.note(WANTONNESS_HELD, mover, *held, 0)
+        answer = yield ask(seat, ASK_WANTON_BLOCK, [("allow",), ("block",)], (player, organism, target))
         if answer[0] == "allow":
             break
-        play.note(BLOCKED, seat, owner, player, organism_at(place))
-        ours, theirs = wantonness(table, player), wantonness(table, owner)
-        play.note(WANTONNESS_HELD, table.box.seat_of[player], player, ours, owner, theirs, 1)
+        play.note(BLOCKED, seat, owner, player, target)
+        play.note(WANTONNESS_HELD, mover, *held, 1)
         blocked.append(place)
         back = from_organism(organism)
         places = [POOL, back, *(p for p in genes_in_reach(table, player) if p not in blocked and p != back)]
         elsewhere: list[Option] = [("hgt", organism, other) for other in places]
-        answer = yield ask(table.box.seat_of[player], ASK_BLOCKED, elsewhere, (player, organism))
+        answer = yield ask(mover, ASK_BLOCKED, elsewhere, (player, organism))
         place = answer[2]
         if place == back:
             break

@@ -204,6 +204,7 @@ def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Optio
     seat = table.box.seat_of[owner]
     if outnumbers(table, organism, target) or seat == seat_buying(table, bearer, organism):
         return True
+    _announce(play, QUEEN_WANTED, seat_buying(table, bearer, organism), organism, target)
     data = (bearer, organism, target, price(table, organism, option))
     answer = yield ask(seat, ASK_RED_QUEEN, [("consent",), ("refuse",)], data)
     granted = bool(answer[0] == "consent")
@@ -211,6 +212,7 @@ def consent(play: Play[Table], bearer: Bearer, organism: Organism, option: Optio
     return granted
 
 
+QUEEN_WANTED = Event("queen wanted", "H4", things=(nouns.ORGANISM, nouns.ORGANISM), causes=True)
 QUEEN_STRIKES = Event("queen strikes", "H4", things=(nouns.ORGANISM, nouns.ORGANISM), causes=True)
 QUEEN_MATCHED = Event(
     "queen matched",
@@ -222,11 +224,11 @@ QUEEN_MATCHED = Event(
 
 
 @rule("H4.3")
-def _announce(play: Play[Table], seat: int, organism: Organism, target: Organism) -> None:
-    """Tell who strikes whom, and the Red Queens of both: the target is struck by more, or because its owner lets it."""
+def _announce(play: Play[Table], event: Event, seat: int, organism: Organism, target: Organism) -> None:
+    """Tell who strikes whom, or would, and the Red Queens of both: it takes more than the target has, or consent."""
     table = play.table
     ours, theirs = icons(table, organism, RED_QUEEN), icons(table, target, RED_QUEEN)
-    play.note(QUEEN_STRIKES, seat, organism, target)
+    play.note(event, seat, organism, target)
     play.note(QUEEN_MATCHED, table.box.seat_of[table.owner[target]], target, ours, organism, theirs, int(ours > theirs))
 
 
@@ -241,7 +243,7 @@ def strike(play: Play[Table], bearer: Bearer, organism: Organism, option: Option
     if not is_free(table, bearer, option):
         yield from charge(play, bearer, organism, price(table, organism, option), "H4d")
     target = victim(table, organism, option)
-    _announce(play, seat_buying(table, bearer, organism), organism, target)
+    _announce(play, QUEEN_STRIKES, seat_buying(table, bearer, organism), organism, target)
     if verb in ATTACKS[4:] or (verb == STEAL and is_macro(table, organism)):
         yield from chimera.strike(play, seat_buying(table, bearer, organism), organism, target, option)
         yield from landfall_if_full(play, organism)

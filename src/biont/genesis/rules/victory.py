@@ -166,6 +166,17 @@ def dominance_points(table: Table) -> list[int]:
     return shares
 
 
+def points_in(table: Table, organism: Organism, player: Player) -> int:
+    """What an organism brings a player: all it is made of if he owns it, his bionts, and his share of its dominance."""
+    found = table.bionts[BERTH[organism][player]]
+    if table.owner[organism] == player:
+        found += cube_count(table, organism) + system_count(table, organism)
+    players = sharers(table, organism)
+    if table.macro[organism] != NOWHERE and player in players:
+        found += dominance_of(table, organism) // len(players)
+    return found
+
+
 # -- who has won -----------------------------------------------------------------------------------------------------
 
 

@@ -167,6 +167,7 @@ def _scores(position: Position) -> list[dict[str, Any]]:
     """Everybody's points by the rule that gives them."""
     result = position.game.result
     parts = position.definition.scores(position.game.table)
+    earners, name = position.definition.earners(position.game.table), position.teller.thing
     return [
         {
             "colour": one.name,
@@ -174,6 +175,7 @@ def _scores(position: Position) -> list[dict[str, Any]]:
             "parts": parts[number],
             "total": sum(part.points for part in parts[number] if part.counts and not part.sums),
             "won": result is not None and one.seat in result.winners,
+            "earners": [(name(noun, thing), points) for noun, thing, points in earners[number]] if earners else [],
         }
         for number, one in enumerate(position.colours)
     ]

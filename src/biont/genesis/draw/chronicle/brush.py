@@ -29,17 +29,17 @@ SYMBOLS = {
     "pollution": "icon-pollution",
     "host": "mark-diseased",
     "supplanted": "trophic-waiting",
-    "abandoned": "icon-hgt",
+    "abandoned": "mark-empty",
     "queen": "icon-red-queen",
     "crowding": "trophic-carnivore",
-    "chimera": "icon-nucleus",
-    "fate": "mark-armageddon",
+    "chimera": "icon-fission",
+    "fate": "mark-dice",
     "assimilated": "icon-nucleus",
     "landfall": "landform-continent",
     "gene": "icon-hgt",
     **{name: f"climate-{name}" for name in CLIMATES},
 }
-"""The icon of each cause of death, and of some marks."""
+"""The icon of each cause of death, and of some marks: no two are alike."""
 
 
 class Brush:

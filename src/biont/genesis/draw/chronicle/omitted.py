@@ -26,12 +26,12 @@ from biont.genesis.rules.events import (
     ORDER_SET,
 )
 from biont.genesis.rules.gifts import GIFT_GIVEN
-from biont.genesis.rules.hgt import BLOCKED, WANTONNESS_HELD
+from biont.genesis.rules.hgt import BLOCKED, HGT_WANTED, WANTONNESS_HELD
 from biont.genesis.rules.mutations import DEMOTED, ROIL_STRUCK
 from biont.genesis.rules.npc import NPC_WAITS
 from biont.genesis.rules.parasites import DISEASED
 from biont.genesis.rules.purchase import SEX_HAD
-from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_MATCHED, QUEEN_REFUSED, QUEEN_STRIKES
+from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_MATCHED, QUEEN_REFUSED, QUEEN_STRIKES, QUEEN_WANTED
 from biont.genesis.rules.sequence import WANTON_FIRST
 from biont.genesis.rules.setup import SET_UP
 from biont.genesis.rules.spike import FORESEEN, STRUCK
@@ -52,7 +52,7 @@ IGNORED = frozenset(
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),
         # Said better by what follows or went before.
         *(STRUCK, FORESEEN, TESTED, SPARED, DEMOTED, DISEASED, NPC_WAITS, BLOCKED, QUEEN_ALLOWED, QUEEN_REFUSED),
-        *(QUEEN_STRIKES, QUEEN_MATCHED, WANTONNESS_HELD, BIONTS_COUNTED),
+        *(QUEEN_STRIKES, QUEEN_WANTED, QUEEN_MATCHED, HGT_WANTED, WANTONNESS_HELD, BIONTS_COUNTED),
     )
 )
 """Kinds of entries that no deed is made of."""

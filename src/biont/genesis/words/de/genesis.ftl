@@ -417,6 +417,7 @@ entry-antioxidant = { $player } legt ein { $colour }es { $colour-key ->
 entry-culled = { $player } nimmt wegen der Entropiebegrenzung einen Bionten von »{ $refugium }«.
 entry-gift = { $player } gibt { $player2 } einen { $colour }en Katalysator.
 entry-hgt = { $player } bewegt einen Bionten aus »{ $organism }« { $source-to }.
+entry-hgt-wanted = { $player } will einen Bionten aus »{ $organism }« in »{ $organism2 }« bewegen.
 entry-blocked = { $player } blockt den Bionten von { $player2 } vor »{ $organism }« ab.
 entry-attached = { $organism }: neuer Parasit von »{ $organism2 }«.
 entry-supplanted = { $organism }: neuer Parasit von »{ $organism2 }«, der alte ist verdrängt.
@@ -469,6 +470,7 @@ entry-contributed = { $player } steuert einen { $colour }en Katalysator zum Vorr
 entry-tie-rolled = Je ein Würfel entscheidet den Gleichstand von { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« angreifen.
 entry-queen-refused = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« nicht angreifen.
+entry-queen-wanted = Red Queen: »{ $organism }« will »{ $organism2 }« angreifen.
 entry-queen-strikes = Red Queen: »{ $organism }« greift »{ $organism2 }« an.
 entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückgeholt: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
@@ -665,14 +667,17 @@ test-queen-matched-who = { $organism }
 test-queen-matched-left = Red Queens von { $organism2 }
 test-queen-matched-right = eigene
 test-queen-matched-verdict = { $number3 ->
-    [0] lässt es zu
+    [0] nur mit Zustimmung des Besitzers
    *[other] wird getroffen
  }
 entry-wantonness-held = { $player }: Ungezügeltheit { $number } gegen { $number2 } von { $player2 }.
 test-wantonness-held-who = { $player }
 test-wantonness-held-left = Ungezügeltheit
 test-wantonness-held-right = die von { $player2 }
-test-wantonness-held-verdict = abgeblockt
+test-wantonness-held-verdict = { $number3 ->
+    [0] darf abgeblockt werden
+   *[other] abgeblockt
+ }
 entry-bionts-counted = { $organism }: { $number } Bionten von { $player }, { $number2 } von { $player2 }.
 test-bionts-counted-who = { $organism }
 test-bionts-counted-left = Bionten von { $player }
@@ -708,9 +713,11 @@ cause-attached = { $organism }, ein Parasit
 cause-supplanted = { $organism }, ein Parasit
 cause-armageddon-looms = Weltuntergang
 cause-armageddon-averted = Gaia-Votum
+cause-queen-wanted = Red Queen ({ $organism })
 cause-queen-strikes = Red Queen ({ $organism })
 cause-commandeered = { $player2 } übernimmt { $organism }
 cause-hgt = { $player } bewegt einen Bionten aus { $organism }
+cause-hgt-wanted = { $player } bewegt einen Bionten aus { $organism }
 cause-blocked = { $player } blockt den Bionten ab
 strikes-strike = { $crisis ->
     [heat] Trifft jeden Organismus mit kleinerer Hitze-Abwehr, ein Verlust für jede Stufe.
@@ -720,6 +727,8 @@ strikes-ultraviolet = Trifft jeden Organismus mit mehr Mutationen oder Organen, 
 strikes-cancer = Jeder Makroorganismus würfelt; Fehler über der Fehler-Abwehr sind Verluste.
 strikes-drought = Trifft jeden Makroorganismus an Land ohne Dürre-Abwehr.
 strikes-pollution = Sauerstoff für jeden anderen Organismus der Reihe, so viel, wie der Verschmutzer Grün hat.
+strikes-queen-wanted = Es braucht mehr Red Queens, als das Ziel hat, oder die Zustimmung seines Besitzers.
 strikes-queen-strikes = Trifft Wirt oder Parasit mit weniger Red Queens, oder wenn der Besitzer es zulässt.
 strikes-commandeered = Ein Organismus ohne Bionten seines Besitzers geht an jemanden, dessen Biont darin geblieben ist.
+strikes-hgt-wanted = Wer ungezügelter ist, darf fremde Bionten vor seinen Organismen abblocken.
 strikes-blocked = Wer ungezügelter ist, darf fremde Bionten vor seinen Organismen abblocken.

@@ -413,6 +413,7 @@ entry-antioxidant = { $player } puts a { $colour } { $colour-key ->
 entry-culled = { $player } takes a biont off { $refugium-the }, beyond the entropy limit.
 entry-gift = { $player } gives { $player2 } a { $colour } catalyst.
 entry-hgt = { $player } moves a biont out of { $organism } { $source-to }.
+entry-hgt-wanted = { $player } wants to move a biont out of { $organism } into { $organism2 }.
 entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
 entry-attached = { $organism }: new parasite of { $organism2 }.
 entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
@@ -465,6 +466,7 @@ entry-contributed = { $player } adds a { $colour } catalyst to the pool of { $pl
 entry-tie-rolled = A die each breaks the tie of { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen of { $player }: { $organism } may strike at { $organism2 }.
 entry-queen-refused = Red Queen of { $player }: { $organism } may not strike at { $organism2 }.
+entry-queen-wanted = Red Queen: { $organism } wants to strike at { $organism2 }.
 entry-queen-strikes = Red Queen: { $organism } strikes at { $organism2 }.
 entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
@@ -661,14 +663,17 @@ test-queen-matched-who = { $organism }
 test-queen-matched-left = Red Queens of { $organism2 }
 test-queen-matched-right = own
 test-queen-matched-verdict = { $number3 ->
-    [0] lets it happen
+    [0] only if the owner allows it
    *[other] is struck
  }
 entry-wantonness-held = { $player }: wantonness { $number }, against { $number2 } of { $player2 }.
 test-wantonness-held-who = { $player }
 test-wantonness-held-left = wantonness
 test-wantonness-held-right = that of { $player2 }
-test-wantonness-held-verdict = blocked
+test-wantonness-held-verdict = { $number3 ->
+    [0] may be blocked
+   *[other] blocked
+ }
 entry-bionts-counted = { $organism }: bionts of { $player } { $number }, of { $player2 } { $number2 }.
 test-bionts-counted-who = { $organism }
 test-bionts-counted-left = bionts of { $player }
@@ -704,9 +709,11 @@ cause-attached = { $organism }, a parasite
 cause-supplanted = { $organism }, a parasite
 cause-armageddon-looms = the end of the world
 cause-armageddon-averted = the vote for Gaia
+cause-queen-wanted = the Red Queen of { $organism }
 cause-queen-strikes = the Red Queen of { $organism }
 cause-commandeered = { $player2 } taking over { $organism }
 cause-hgt = { $player } moving a biont out of { $organism }
+cause-hgt-wanted = { $player } moving a biont out of { $organism }
 cause-blocked = { $player } blocking the biont
 strikes-strike = { $crisis ->
     [heat] Strikes every organism whose heat shield is lower, one loss for each step.
@@ -716,6 +723,8 @@ strikes-ultraviolet = Strikes every organism with more mutations or organs than 
 strikes-cancer = Every macroorganism rolls; errors above its error shield are losses.
 strikes-drought = Strikes every macroorganism on land without a shield.
 strikes-pollution = Oxygen for every other organism of the same row, as much as the polluter has green.
+strikes-queen-wanted = It takes more Red Queens than the target has, or the consent of its owner.
 strikes-queen-strikes = Strikes a host or parasite that has fewer Red Queens, or whose owner lets it.
 strikes-commandeered = An organism without a biont of its owner goes to somebody whose biont is left in it.
+strikes-hgt-wanted = Who is more wanton may keep foreign bionts out of his organisms.
 strikes-blocked = Who is more wanton may keep foreign bionts out of his organisms.
