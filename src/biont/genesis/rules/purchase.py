@@ -284,9 +284,10 @@ def _purchase(play: Play[Table], player: Player, marks: tuple[int, ...], answer:
     verb, organism, what = answer
     bearer = buyers(table, player, organism)[0]
     attack = verb in red_queen.ATTACKS
-    play.push(*again, *[mark for mark in marks if mark not in (organism, CALLED)])
+    kept = [mark for mark in marks if mark not in (organism, CALLED)]
+    play.push(*again, *kept)
     if attack and not (yield from red_queen.consent(play, bearer, organism, answer)):
-        table.steps.pop()  # the turn goes on with one mark more
+        play.cancel(*again, *kept)
         play.push(*again, *marks, REFUSED + red_queen.victim(table, organism, answer))
         return
     entropy.watch(play)
