@@ -31,6 +31,7 @@ def drawn(address: str) -> Markup:
         xmldecl=False,
         svgns=True,
         svgclass="qr",
+        omitsize=True,  # the style sheet says how large it is; with a size of its own it would not grow
         lineclass=None,
     )
     return Markup(written.getvalue().decode().strip())
