@@ -222,6 +222,23 @@ def test_a_stand_in_that_its_dice_do_not_give_is_found() -> None:
         read(json.dumps(data)).check()
 
 
+def test_what_belongs_to_no_answer_is_not_kept() -> None:
+    """Every page of a campaign reads it: a file that is full of nothing must not make them slow."""
+    story = begun(["Ann", "Bob"])
+    story = story.taken(finished(story.begun(5), random.Random(5)))
+    data = json.loads(story.to_json())
+    many = len(data["genesis"]["answers"])
+    data["genesis"]["stand_ins"] = [[many + at, 0] for at in range(900)]
+    data["genesis"]["hints"] = [3] * 500 + [many + at for at in range(900)]
+    data["genesis"]["deals"] = [[many + 1 + at, "7"] for at in range(900)]
+    data["genesis"]["snapshots"] = [[at, {}] for at in range(900)]
+    again = read(json.dumps(data))
+    again.check()
+    assert again.genesis is not None
+    assert story.genesis is not None
+    assert again.genesis == replace(story.genesis, hints=[3])
+
+
 def test_a_record_that_does_not_lead_there_is_found() -> None:
     data = json.loads(whole().to_json())
     data["origins"]["answers"][-1] = "nonsense"

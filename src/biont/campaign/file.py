@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from biont.campaign import megafauna
@@ -99,7 +100,22 @@ def _record(data: dict[str, Any], name: str) -> Record | None:
     record = Record.from_json(json.dumps(_table(data, name)))
     if record.game != name:
         raise _wrong(name)
-    return record
+    return _bare(record)
+
+
+def _bare(record: Record) -> Record:
+    """A record without what decides nothing: snapshots, what belongs to no answer of its, and what is said twice.
+
+    Every page reads its campaign, so whoever sends a file has no say in how much that is.
+    """
+    many = len(record.answers)
+    return replace(
+        record,
+        snapshots=[],
+        stand_ins=[(at, lapse) for at, lapse in dict(record.stand_ins).items() if at < many],
+        hints=[at for at in dict.fromkeys(record.hints) if at < many],
+        deals=[(at, seed) for at, seed in dict(record.deals).items() if at <= many],
+    )
 
 
 def _seed(value: object) -> int | None:

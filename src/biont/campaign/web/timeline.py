@@ -20,6 +20,7 @@ from biont.campaign.web.spoken import kept_of, page, say_of
 from biont.games.preview import drawn
 from biont.kernel import BiontError, Record
 from biont.kernel.replay import replay
+from biont.packs.library import uncollected
 from biont.server import switches
 from biont.server.open_game import NAMES
 from biont.server.opponents import PERSON
@@ -81,8 +82,9 @@ def open_file(visit: Visit) -> Response:
     if given is None:
         return _overview(visit, say("web-error-no-file"), 422)
     try:
-        campaign = read(given.decode("utf-8"))
-        campaign.check()
+        with uncollected():
+            campaign = read(given.decode("utf-8"))
+            campaign.check()
     except UnicodeDecodeError:
         return _overview(visit, say("campaign-no-text"), 422)
     except BiontError as error:
