@@ -325,7 +325,8 @@ def test_what_an_option_does_stays_when_the_explanations_arrive(page: Page) -> N
     """Whoever clicked somewhere before, so that something has the focus, is told no less."""
     held: list[Route] = []
     page.route("**/genesis-terms-*", lambda route: held.append(route))
-    start(page)
+    with page.expect_request("**/genesis-terms-*"):
+        start(page)
     page.locator("#prompt .picks").first.click()
     page.locator("#prompt button.option:visible").first.hover()
     expect(page.locator(".effect.shown")).to_be_visible()
@@ -336,7 +337,8 @@ def test_what_an_option_does_stays_when_the_explanations_arrive(page: Page) -> N
 def test_what_was_reached_by_keyboard_is_explained_when_the_explanations_arrive(page: Page) -> None:
     held: list[Route] = []
     page.route("**/genesis-terms-*", lambda route: held.append(route))
-    start(page)
+    with page.expect_request("**/genesis-terms-*"):
+        start(page)
     page.keyboard.press("Tab")
     page.locator("#others .log li:has-text('Refugium') a.rule").first.focus()
     release(page, held)

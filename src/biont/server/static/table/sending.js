@@ -16,6 +16,7 @@ export function sending() {
     if (form.method !== "post" || form.matches(".look, .branch, .arrange")) return;
     if (!form.action.startsWith(location.origin + home)) return;
     event.preventDefault();
+    form.closest(".menu")?.removeAttribute("open");
     send(form, event.submitter);
   });
   // A new frame, from the reply or from the stream, means that what was sent has arrived: the next click counts again.
