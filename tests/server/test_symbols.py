@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from biont import games
 from biont.server import Store, create_app, sqlite_url
 from biont.server.threads import Threads
 from biont.testing.visitor import Visitor
@@ -36,8 +37,11 @@ def test_neither_a_table_nor_its_chronicle_has_a_blank(visitor: Visitor, game: s
 
 
 @pytest.mark.parametrize("game", ["genesis", "origins"])
-def test_nothing_that_one_opens_from_there_has_a_blank(tmp_path: Path, game: str) -> None:
+def test_nothing_that_one_opens_from_there_has_a_blank(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A lesson, a card, the game of the day, an own pack and its cards; a finished game with all its pages."""
+    monkeypatch.setattr(games.game(game).library, "_brought", {})
     with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), packs=tmp_path / "packs")) as client:
         owner = Visitor(client)
         owner.post(f"/{game}/desk", name="mine")

@@ -34,7 +34,7 @@ export function letGo() {
 // A place that several answers are about opens a small choice there: the buttons of the prompt once more, beside the thing.
 export function narrow(cover) {
   widen();
-  const menu = Object.assign(document.createElement("div"), { id: "here", className: "here", role: "group", ariaLabel: cover.ariaLabel });
+  const menu = Object.assign(document.createElement("div"), { id: "here", role: "group", ariaLabel: cover.ariaLabel });
   for (const number of cover.dataset.several.split(" ")) {
     const twin = $(`#prompt [data-option="${number}"]`)?.cloneNode(true);
     if (!twin) continue;
