@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from biont.server.page.frame import Frame
 from biont.server.patch import WORTH, patch, patched
 from biont.server.watching import Watcher
+from tests.server.conftest import run_apart
 
 texts = st.lists(st.sampled_from(["<li>a</li>", "<li>b</li>", "", "<p>é</p>"]), max_size=12).map("\n".join)
 
@@ -50,7 +49,7 @@ def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
         watcher.shows(frame(1, long))
         return [watcher.new_to_it(one).regions for one in (frame(2, longer), frame(3, long), frame(4, long))]
 
-    first, second, third = asyncio.run(sent())
+    first, second, third = run_apart(sent())
     assert first == {"map": longer, "top": "x"}
     assert second == {"map": {"base": "b", "lines": [[WORTH, WORTH + 1, [""]]]}, "top": "x"}
     assert third == {"top": "x"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 
@@ -21,6 +20,7 @@ from biont.server.static import content
 from biont.server.watching import Watcher
 from biont.words import LANGUAGES
 from tests.browser.positions import frame_of, open_game, recorded
+from tests.server.conftest import run_apart
 
 PAGE, UPDATE = 275_000, 40_000
 """Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. With
@@ -121,6 +121,6 @@ def test_an_answer_brings_less_than_40_kilobytes(soak: bool) -> None:
         return sorted(sizes[1:])
 
     for number, record in heaviest(20 if soak else 1):
-        sizes = asyncio.run(sent(record))
+        sizes = run_apart(sent(record))
         assert sizes[len(sizes) * 9 // 10] < UPDATE, (number, sizes)
         assert sizes[0] > 0
