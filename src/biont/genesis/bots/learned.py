@@ -86,10 +86,6 @@ class Learned(learned.Learned[Table]):
         """What a seat has of the victory in a game that is over."""
         return victory(table, seat)
 
-    def stakes(self, table: Table, seat: int) -> float:
-        """The value for answers that may end the world: only the chance of winning counts."""
-        return WIN * self.chance(table, seat) if self.rivals(table) else self.weights.value(table, seat)
-
 
 Judge: TypeAlias = Weights | Learned
 """What says of a table what it is worth."""

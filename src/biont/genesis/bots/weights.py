@@ -46,10 +46,6 @@ class Weights(weights.Weights):
             fair = 1 / len(worths)
         return value + WIN * (victory(table, seat) - fair) if is_over(table) else value
 
-    def stakes(self, table: Table, seat: int) -> float:
-        """The same for answers that may end the world: not the points count then, but the chance of winning."""
-        return WIN * self.chance(table, seat) if table.box.competitive else self.value(table, seat)
-
     def chance(self, table: Table, seat: int) -> float:
         """How likely a seat is to win against its rivals; a shared victory counts for a part of one."""
         if is_over(table):
