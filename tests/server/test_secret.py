@@ -11,7 +11,8 @@ import pytest
 import biont
 from biont.kernel import BadRecord, Chance, Record
 from biont.server import Store
-from biont.server.open_game import KIN, OpenGame
+from biont.server.known import KIN
+from biont.server.open_game import OpenGame
 from biont.server.page import tools
 from biont.server.page.draw import draw
 from biont.server.registry import Registry

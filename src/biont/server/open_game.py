@@ -6,7 +6,6 @@ store first; only then is it made here and told to those who watch.
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -20,9 +19,11 @@ from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
 from biont.kernel.replay import Fate
 from biont.server import standing
+from biont.server.company.journal import ANSWERED, TOOK_BACK, Note
+from biont.server.known import Known
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Drawn
-from biont.server.store import Answer, Kept, NoSuchGame, Overtaken, Store
+from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.games import SHARED
 from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
@@ -34,11 +35,8 @@ OPENING = "opening"
 NAMES = "names"
 """The setting that says what people are called, by their colours."""
 
-KIN = "kin"
-"""The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
 
-
-class OpenGame:
+class OpenGame(Known):
     """A game with its players. Whoever reads or changes it holds its lock."""
 
     def __init__(self, store: Store, kept: Kept, known: tuple[Game[Any], list[Moment]] | None = None) -> None:
@@ -115,59 +113,6 @@ class OpenGame:
             return None
         return guide.beat([one.text for one in self.given])
 
-    @property
-    def salt(self) -> str:
-        """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
-        return str(self.settings.get("salt", ""))
-
-    def seed_hash(self) -> str:
-        """What is shown of the seed before the game is over."""
-        return hashlib.sha256(f"{self.salt}{self.seeds()}".encode()).hexdigest()
-
-    def seeds(self) -> str:
-        """The seed that the game began with, and with a comma before it each by which it was dealt anew."""
-        record = self.game.record()
-        return ",".join(map(str, (record.seed, *(seed for _, seed in record.deals))))
-
-    def record(self) -> Record:
-        """The game as a file, with the questions at which somebody asked for a hint."""
-        return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
-
-    @property
-    def is_open(self) -> bool:
-        """Whether everything may be known: the game is over, or nobody else sits at the table; and nobody plays on
-        where it comes from."""
-        over = self.game.finished or len(self.players) == 1
-        return over and not any(map(self._is_running, self.settings.get(KIN, ())))
-
-    def _is_running(self, game: str) -> bool:
-        """Whether another game is still played."""
-        try:
-            return not self.store.load(game).summary["finished"]
-        except NoSuchGame:
-            return False
-
-    @property
-    def is_secret(self) -> bool:
-        """Whether what is to come must be known to nobody: several persons play, or have played."""
-        return not (self.is_open or self.is_ones_own)
-
-    @property
-    def is_ones_own(self) -> bool:
-        """Whether one person alone plays, with or without programs, and always has."""
-        return self.players.count(PERSON) == 1 and not self.settings.get(SHARED)
-
-    def text(self, *, whole: bool = False) -> str:
-        """The record for whoever asks: its seed is withheld from a running game of several.
-
-        Who plays against programs alone may take the ``whole``, to go on elsewhere.
-        """
-        if self.is_open or (whole and self.is_ones_own):
-            return self.record().to_json()
-        given = self.game.view(-1).given
-        first = len(self.game.answers) - len(given)
-        return self.record().told({first + number for number, option in enumerate(given) if option is None})
-
     def at(self, number: int) -> Game[Any]:
         """The game as it was after so many answers."""
         record = self.game.record()
@@ -175,10 +120,12 @@ class OpenGame:
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
-    def answer(self, text: str, version: int, *, by_itself: bool = False, lapse: int | None = None) -> None:
+    def answer(
+        self, text: str, version: int, *, by_itself: bool = False, lapse: int | None = None, by: str = ""
+    ) -> None:
         """Give an answer to the decision that the version stands at: tried, then kept, then made.
 
-        ``lapse`` says why it is not the program's own answer.
+        ``lapse`` says why it is not the program's own answer, ``by`` is the person who gives it.
         """
         if version != self.version:
             raise Overtaken(self.id)
@@ -197,6 +144,7 @@ class OpenGame:
                 undone,
                 summary_of(self.game),
                 self.game.record() if dice else None,
+                Note(ANSWERED, by, given.seat, len(self.given)) if by and not by_itself else None,
             )
         except BaseException:
             # The store is the truth; what was tried here is forgotten with this copy.
@@ -239,8 +187,8 @@ class OpenGame:
             found.append(count)
         return found
 
-    def undo(self, count: int | None, version: int, seats: Collection[int]) -> None:
-        """Take back the last answer of these seats, or ``count`` answers."""
+    def undo(self, count: int | None, version: int, seats: Collection[int], by: str = "") -> None:
+        """Take back the last answer of these seats, or ``count`` answers; ``by`` is the person who does."""
         if version != self.version:
             raise Overtaken(self.id)
         steps = self.steps_back(seats)
@@ -249,9 +197,10 @@ class OpenGame:
         back = steps[0] if count is None else count
         keep = len(self.given) - back
         undone = self.undone + self.given[keep:][::-1]
+        note = Note(TOOK_BACK, by, self.given[keep].seat, keep, steps.index(back) + 1) if by else None
         self.game.undo(back)
         try:
-            self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game))
+            self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game), note)
         except BaseException:
             self.version = -1
             raise
@@ -264,25 +213,25 @@ class OpenGame:
         last = self.undone[-1].seat if self.undone else -1
         return len(self.undone) if last in seats or not self.is_person(last) else 0
 
-    def redo(self, version: int, seats: Collection[int]) -> None:
+    def redo(self, version: int, seats: Collection[int], by: str = "") -> None:
         """Give the answer again that was taken back, and those that followed by themselves."""
         if version != self.version:
             raise Overtaken(self.id)
         if not self.redoable(seats):
             raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
-        self._answer_again()
+        self._answer_again(by)
         while self.undone and self.decision is not None and not self.waits_for_person:
             self._answer_again()
 
-    def _answer_again(self) -> None:
+    def _answer_again(self, by: str = "") -> None:
         last = self.undone[-1]
-        self.answer(last.text, self.version, by_itself=last.by_itself, lapse=last.lapse)
+        self.answer(last.text, self.version, by_itself=last.by_itself, lapse=last.lapse, by=by)
 
-    def arrange(self, players: list[str], settings: dict[str, Any]) -> None:
-        """Change who plays and what the page does by itself."""
+    def arrange(self, players: list[str], settings: dict[str, Any], note: Note | None = None) -> None:
+        """Change who plays and what the page does by itself; what is noted of it."""
         if self.players.count(PERSON) > 1:
             settings = settings | {SHARED: True}
-        self.version = self.store.arrange(self.id, self.version, players, settings)
+        self.version = self.store.arrange(self.id, self.version, players, settings, note)
         self.players, self.settings = players, settings
 
 

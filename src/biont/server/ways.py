@@ -98,16 +98,16 @@ def finished(trying: Trying, option: Option) -> Trying | None:
     return ahead if is_part else None
 
 
-def go(open_game: OpenGame, text: str, version: int) -> None:
+def go(open_game: OpenGame, text: str, version: int, by: str = "") -> None:
     """Give the answers of a way: the first is the person's, the others go with it and come back with it.
 
-    A way ends early where dice or a card have made the rest of it impossible.
+    A way ends early where dice or a card have made the rest of it impossible. ``by`` is the person.
     """
     first, *rest = text.split(APART)[:LONGEST]
     decision, number = open_game.decision, len(open_game.given)
     seat = decision.seat if decision else -1
     bundles = definition_of(open_game.game.rules).advice.bundles(open_game.game, decision) if decision and rest else ()
-    open_game.answer(first, version)
+    open_game.answer(first, version, by=by)
     settings = standing.rolled(open_game.settings, bundles, [first, *rest], number)
     if settings != open_game.settings:
         open_game.arrange(open_game.players, settings)

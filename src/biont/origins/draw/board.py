@@ -165,8 +165,9 @@ def enlightened(table: Table, seat: Seat) -> Table:
 
 def acts_of_card(log: Sequence[LogLine]) -> list[Act]:
     """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
-    lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, log))
-    if len(lines) == len(log):
+    told = [line for line in log if line.kind is not None]
+    lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, told))
+    if len(lines) == len(told):
         return []
     found: list[Act] = []
     for line in takewhile(lambda line: line.kind not in OVER, reversed(lines)):

@@ -49,7 +49,7 @@ def draw(position: Position) -> Frame:
         past=position.past,
         asked=bool(asked.options),
         finished=position.game.finished,
-        told=len(log.lines),
+        told=len(log.lines) + len(log.journal),
         seat=decision.seat if decision else -1,
         sounds=sounds(position, log),
         marks=marks_of(regions),

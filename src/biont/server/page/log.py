@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cached_property
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
+from biont.server.page.journal import Told
 from biont.server.page.position import Position
 
 
@@ -35,8 +37,20 @@ class Log:
 
     @property
     def read(self) -> list[LogLine]:
-        """The lines that somebody reads: what is only foreseen the later ones tell."""
-        return [line for line in self.lines if line.kind is None or not line.kind.foresees]
+        """The lines that somebody reads: what is only foreseen the later ones tell. What people did who have a table in
+        common stands between them."""
+        found, begun = list[LogLine](), 0
+        for one in self.journal:
+            line = max(begun, self.told_before(one.answers))
+            found += [*self.lines[begun:line], LogLine(one.text)]
+            begun = line
+        found += self.lines[begun:]
+        return [line for line in found if line.kind is None or not line.kind.foresees]
+
+    @property
+    def journal(self) -> Sequence[Told]:
+        """The lines of the journal, up to this position."""
+        return [one for one in self.position.told if one.answers <= self.position.at]
 
     def _with_undo(self, lines: list[LogLine]) -> list[LogLine]:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""

@@ -14,6 +14,7 @@ from biont.server.company.eyes import Eyes
 from biont.server.effects import Trying
 from biont.server.open_game import NAMES, OpenGame
 from biont.server.opponents import PERSON, called_briefly
+from biont.server.page.journal import Told
 from biont.server.preferences import links_of, render, shared
 from biont.server.wishes import wishes_of
 
@@ -29,13 +30,15 @@ class Position:
         at: int | None = None,
         home: str = "",
         people: Sequence[str] = (),
+        told: Sequence[Told] = (),
     ) -> None:
         """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here; ``people`` are the
-        names of those who have the seats, where each has a screen of his own."""
+        names of those who have the seats, where each has a screen of his own; ``told``: the journal of their table."""
         self.open_game = open_game
         self.language = language
         self.eyes = eyes
         self.people = tuple(people)
+        self.told = tuple(told)
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)

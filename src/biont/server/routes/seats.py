@@ -11,6 +11,7 @@ from starlette.responses import Response
 from biont import games
 from biont.kernel import BadSettings
 from biont.server.company.acts import ALONE, LEAVE
+from biont.server.company.journal import CAME_BACK, LEFT, Note
 from biont.server.company.table import Table
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
@@ -29,7 +30,7 @@ def leave(visit: Visit) -> Response:
         if ALONE in company.roles(visit.actor):
             raise Refused(LEAVE.name)  # nobody would be left to play with
         usual = games.definition_of(open_game.game.rules).players.usual
-        _seat(open_game, company.seats_of(visit.actor), usual)
+        _seat(visit, open_game, company.seats_of(visit.actor), usual, LEFT)
     return moved(visit, open_game)
 
 
@@ -37,13 +38,14 @@ def come_back(visit: Visit) -> Response:
     """Take one's seats back."""
     open_game = visit.open_game()
     with open_game.lock:
-        _seat(open_game, _table(visit, open_game).chairs_of(visit.actor.person), PERSON)
+        _seat(visit, open_game, _table(visit, open_game).chairs_of(visit.actor.person), PERSON, CAME_BACK)
     return moved(visit, open_game)
 
 
-def _seat(open_game: OpenGame, seats: Collection[int], who: str) -> None:
+def _seat(visit: Visit, open_game: OpenGame, seats: Collection[int], who: str, deed: str) -> None:
     players = [who if seat in seats else one for seat, one in enumerate(open_game.players)]
-    open_game.arrange(players, open_game.settings)
+    note = Note(deed, visit.actor.person, min(seats), len(open_game.given))
+    open_game.arrange(players, open_game.settings, note)
 
 
 def again(visit: Visit) -> Response:

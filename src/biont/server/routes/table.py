@@ -18,7 +18,8 @@ from biont.kernel import BadSettings, Record
 from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
-from biont.server.open_game import KIN, OpenGame
+from biont.server.known import KIN
+from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
@@ -43,7 +44,7 @@ def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     """A position as regions of HTML, drawn once for all who see the same."""
     with open_game.lock:
         position = visit.position(open_game, at)
-        key = (open_game.version, at, position.eyes, position.language, position.home, position.people)
+        key = (open_game.version, at, position.eyes, position.language, position.home, position.people, position.told)
         return open_game.drawn.once(key, partial(draw, position))
 
 
@@ -159,7 +160,7 @@ def answer(visit: Visit) -> Response:
         if always:
             wanted[always] = True
         else:
-            ways.go(open_game, visit.form.get("option", "")[:LONGEST], version)
+            ways.go(open_game, visit.form.get("option", "")[:LONGEST], version, visit.actor.person)
         settings = guide.heard(visit.wished(open_game, wanted) if wanted else open_game.settings, told)
         if settings != open_game.settings:
             open_game.arrange(open_game.players, settings)
@@ -183,7 +184,7 @@ def undo(visit: Visit) -> Response:
     left, count = visit.form.number_or_none("to", 0), visit.form.number_or_none("count", 0)
     with open_game.lock:
         seats = visit.eyes(open_game).seats
-        open_game.undo(count if left is None else len(open_game.given) - left, version, seats)
+        open_game.undo(count if left is None else len(open_game.given) - left, version, seats, visit.actor.person)
     return moved(visit, open_game)
 
 
@@ -191,7 +192,7 @@ def redo(visit: Visit) -> Response:
     """Give the answer again that was taken back last."""
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
-        open_game.redo(version, visit.eyes(open_game).seats)
+        open_game.redo(version, visit.eyes(open_game).seats, visit.actor.person)
     return moved(visit, open_game)
 
 

@@ -16,6 +16,7 @@ from biont.kernel.errors import BadPack
 from biont.server import opponents
 from biont.server.company.acts import LEAD, LOOK, SIT
 from biont.server.company.company import may
+from biont.server.company.journal import comings
 from biont.server.company.table import (
     KEPT,
     MINE,
@@ -155,7 +156,8 @@ def changed(visit: Visit, change: Callable[[Table], Table], table: str = "") -> 
             return room_page(visit, found, visit.preferences.say("table-no-chair"), 409)
         game = _begun(visit, fresh) if fresh.begins else ""
         try:
-            registry.store.change_table(replace(fresh, played=game or fresh.played))
+            notes = comings(found, fresh, visit.actor.person)
+            registry.store.change_table(replace(fresh, played=game or fresh.played), notes)
         except Overtaken:
             if game:
                 registry.forget(game)

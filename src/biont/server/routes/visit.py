@@ -22,6 +22,7 @@ from biont.server.company.table import UNSEEN, Chair, Table
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
+from biont.server.page.journal import told
 from biont.server.page.position import Position
 from biont.server.people import Person, person_now, person_of, somebody
 from biont.server.preferences import Preferences, made_own, render
@@ -174,9 +175,13 @@ class Visit:
     def position(self, open_game: OpenGame, at: int | None = None) -> Position:
         """A game as the visitor sees it."""
         preferences, eyes, table = self.preferences, self.eyes(open_game), self.table_of(open_game)
-        names = self.names(chair.person for chair in table.chairs) if table is not None else {}
-        people = tuple(names.get(chair.person, "") for chair in table.chairs) if table is not None else ()
-        return Position(open_game, preferences.language, eyes, at, preferences.home, people)
+        if table is None:
+            return Position(open_game, preferences.language, eyes, at, preferences.home)
+        sitting, notes = [chair.person for chair in table.chairs], self.registry.store.notes(table.id)
+        names = self.names([*sitting, *(note.person for note in notes)])
+        people = tuple(names.get(person, "") for person in sitting)
+        lines = told(notes, names, preferences.say) if len(names) > 1 else ()
+        return Position(open_game, preferences.language, eyes, at, preferences.home, people, lines)
 
     @property
     def packs(self) -> Path | None:

@@ -7,6 +7,7 @@ a module with its tables, its rows and its queries.
 from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import FILE, data_folder, sqlite_url
 from biont.server.store.games import Answer, Games, Kept
+from biont.server.store.journal import Journal
 from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
@@ -27,5 +28,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables):
+class Store(Games, Campaigns, People, Tables, Journal):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -11,7 +11,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from biont.kernel import BiontError, Record
+from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
+from biont.server.store.journal import note_in
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
 
@@ -172,13 +174,16 @@ class Games(Database):
         undone: Sequence[Answer] = (),
         summary: dict[str, Any] | None = None,
         record: Record | None = None,
+        note: Note | None = None,
     ) -> int:
         """Keep further answers from ``number`` on; refused if the game has changed since ``version``.
 
-        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set.
+        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set. What
+        is to be noted in the journal of its table is written in the same transaction, here and below.
         """
         with self._changing() as connection:
             self._step(connection, game, version, undone, summary, record)
+            note_in(connection, game, note)
             try:
                 connection.execute(answers.insert(), _rows(game, number, given))
             except sa.exc.IntegrityError:
@@ -192,18 +197,28 @@ class Games(Database):
         keep: int,
         undone: Sequence[Answer],
         summary: dict[str, Any] | None = None,
+        note: Note | None = None,
     ) -> int:
         """Take back all answers from number ``keep`` on."""
         with self._changing() as connection:
             self._step(connection, game, version, undone, summary)
+            note_in(connection, game, note)
             connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
         return version + 1
 
-    def arrange(self, game: str, version: int, players: Sequence[str], settings: dict[str, Any]) -> int:
+    def arrange(
+        self,
+        game: str,
+        version: int,
+        players: Sequence[str],
+        settings: dict[str, Any],
+        note: Note | None = None,
+    ) -> int:
         """Change who plays and what the page does by itself."""
         changed = {"players": json.dumps(list(players)), "settings": json.dumps(settings)}
         with self._changing() as connection:
             self._claim(connection, game, version, changed)
+            note_in(connection, game, note)
         return version + 1
 
     def _step(
@@ -230,19 +245,19 @@ class Games(Database):
             raise Overtaken(game)
 
 
-def hand_over(connection: sa.Connection, game: str, seats: Collection[int], program: str) -> bool:
-    """Let a program have seats of a game of several persons; whether it can, as it is not over."""
+def hand_over(connection: sa.Connection, game: str, seats: Collection[int], program: str) -> int | None:
+    """Let a program have seats of a game of several persons after so many answers; None where it is over already."""
     row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one()
     try:
         kept = _kept(row)
     except Damaged:
-        return False
+        return None
     if kept.summary["finished"]:
-        return False
+        return None
     players = [program if seat in seats else who for seat, who in enumerate(kept.players)]
     changed = {"players": json.dumps(players), "settings": json.dumps(kept.settings | {SHARED: True})}
     Games._claim(connection, game, kept.version, changed)
-    return True
+    return int(kept.summary.get("answers", 0))
 
 
 def _header(record: Record) -> str:

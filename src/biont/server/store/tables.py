@@ -10,10 +10,12 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from biont import games
+from biont.server.company.journal import LEFT, OPENED, Note
 from biont.server.company.table import Chair, Table
 from biont.server.store.database import Database, now
 from biont.server.store.games import games as played
 from biont.server.store.games import hand_over
+from biont.server.store.journal import note_at
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import NoSuchGame, Overtaken
@@ -68,6 +70,8 @@ class Tables(Database):
                 return table.id
             connection.execute(tables.insert().values(id=fresh.id, **_row(fresh)))
             connection.execute(chairs.insert(), _chairs(fresh))
+            if not fresh.played:  # else nobody was waited for
+                note_at(connection, fresh.id, Note(OPENED, fresh.host))
         return fresh.id
 
     def table(self, table: str) -> Table:
@@ -78,9 +82,11 @@ class Tables(Database):
         """The table at which a game is played."""
         return self._one(tables.c.played == game, game)
 
-    def change_table(self, table: Table) -> Table:
-        """Keep a table as it is now; refused if it has changed since it was read."""
+    def change_table(self, table: Table, notes: Sequence[Note] = ()) -> Table:
+        """Keep a table as it is now, and what has to be noted of that; refused if it has changed since it was read."""
         with self._changing() as connection:
+            for note in notes:
+                note_at(connection, table.id, note)
             return _change(connection, table)
 
     def close_table(self, table: str) -> None:
@@ -197,7 +203,9 @@ def _farewell(connection: sa.Connection, person: str) -> None:
             _change(connection, table.forsaken(person, ""))
         elif others and table.game in games.names():
             usual = games.game(table.game).players.usual
-            if hand_over(connection, table.played, table.chairs_of(person), usual):
+            left = hand_over(connection, table.played, seats := table.chairs_of(person), usual)
+            if left is not None:
+                note_at(connection, table.id, Note(LEFT, person, min(seats, default=-1), left))
                 _change(connection, table.forsaken(person, usual))
 
 

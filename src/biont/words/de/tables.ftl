@@ -83,4 +83,15 @@ table-again-ready = { $count ->
    *[other] { $names } sind bereit
  }
 table-again-unfinished = Dieses Spiel ist noch nicht zu Ende.
+journal-opened = { $name } hat den Tisch eröffnet
+journal-sat = { $name } hat Platz genommen
+journal-stood = { $name } ist aufgestanden
+journal-sent-away = { $name } wurde weggeschickt
+journal-took-back = { $count ->
+    [one] { $name } hat eine Antwort zurückgenommen
+    [2] { $name } hat zwei Antworten zurückgenommen
+   *[other] { $name } hat { $count } Antworten zurückgenommen
+ }
+journal-left = { $name } ist gegangen; ein Programm spielt weiter
+journal-came-back = { $name } ist wieder da
 table-guest = Gast

@@ -83,4 +83,15 @@ table-again-ready = { $count ->
    *[other] { $names } are ready
  }
 table-again-unfinished = This game is not over yet.
+journal-opened = { $name } opened the table
+journal-sat = { $name } sat down
+journal-stood = { $name } stood up
+journal-sent-away = { $name } was sent away
+journal-took-back = { $count ->
+    [one] { $name } took back an answer
+    [2] { $name } took back two answers
+   *[other] { $name } took back { $count } answers
+ }
+journal-left = { $name } left; a program plays on
+journal-came-back = { $name } came back
 table-guest = Guest

@@ -1,0 +1,77 @@
+"""What may be known of a game that is played here: its seed, its record, and when nobody can be wronged by either."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+from typing import Any
+
+from biont.kernel import Game, Record
+from biont.server.opponents import PERSON
+from biont.server.store import NoSuchGame, Store
+from biont.server.store.games import SHARED
+
+KIN = "kin"
+"""The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
+
+
+class Known:
+    """A game with its players, as far as somebody wants to know what is to come in it."""
+
+    store: Store
+    game: Game[Any]
+    players: list[str]
+    settings: dict[str, Any]
+
+    @property
+    def salt(self) -> str:
+        """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
+        return str(self.settings.get("salt", ""))
+
+    def seed_hash(self) -> str:
+        """What is shown of the seed before the game is over."""
+        return hashlib.sha256(f"{self.salt}{self.seeds()}".encode()).hexdigest()
+
+    def seeds(self) -> str:
+        """The seed that the game began with, and with a comma before it each by which it was dealt anew."""
+        record = self.game.record()
+        return ",".join(map(str, (record.seed, *(seed for _, seed in record.deals))))
+
+    def record(self) -> Record:
+        """The game as a file, with the questions at which somebody asked for a hint."""
+        return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything may be known: the game is over, or nobody else sits at the table; and nobody plays on
+        where it comes from."""
+        over = self.game.finished or len(self.players) == 1
+        return over and not any(map(self._is_running, self.settings.get(KIN, ())))
+
+    def _is_running(self, game: str) -> bool:
+        """Whether another game is still played."""
+        try:
+            return not self.store.load(game).summary["finished"]
+        except NoSuchGame:
+            return False
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is to come must be known to nobody: several persons play, or have played."""
+        return not (self.is_open or self.is_ones_own)
+
+    @property
+    def is_ones_own(self) -> bool:
+        """Whether one person alone plays, with or without programs, and always has."""
+        return self.players.count(PERSON) == 1 and not self.settings.get(SHARED)
+
+    def text(self, *, whole: bool = False) -> str:
+        """The record for whoever asks: its seed is withheld from a running game of several.
+
+        Who plays against programs alone may take the ``whole``, to go on elsewhere.
+        """
+        if self.is_open or (whole and self.is_ones_own):
+            return self.record().to_json()
+        given = self.game.view(-1).given
+        first = len(self.game.answers) - len(given)
+        return self.record().told({first + number for number, option in enumerate(given) if option is None})

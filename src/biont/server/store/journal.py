@@ -1,0 +1,68 @@
+"""The journal of a table as it is kept: one row a deed, written in the transaction of what it tells."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from biont.server.company.journal import ANSWERED, Note
+from biont.server.store.database import Database, now
+from biont.server.store.people import belongs
+from biont.server.store.schema import metadata
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("moment", sa.String(32), nullable=False),
+    sa.Column("deed", sa.String(16), nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("answers", sa.Integer, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+)
+belongs(journal.c.person)
+
+_tables = sa.table("tables", sa.column("id"), sa.column("played"))
+"""Where a game is played; ``tables.py`` has all of it, and stands above."""
+
+
+def note_at(connection: sa.Connection, table: str, note: Note) -> None:
+    """Write into the journal of a table what somebody does there."""
+    connection.execute(journal.insert().values(at=table, **_row(note)))
+
+
+def note_in(connection: sa.Connection, game: str, note: Note | None) -> None:
+    """Write into the journal of the table of a game; one that is played at no table has none."""
+    table = connection.scalar(sa.select(_tables.c.id).where(_tables.c.played == game)) if note is not None else None
+    if note is not None and table is not None:
+        note_at(connection, table, note)
+
+
+class Journal(Database):
+    """The journals of one database."""
+
+    def notes(self, table: str) -> list[Note]:
+        """What people did at a table, in order, but for their answers."""
+        return self._notes(journal.c.at == table, journal.c.deed != ANSWERED)
+
+    def answered(self, table: str) -> list[Note]:
+        """Who answered at a table and when, in order, whatever was taken back since."""
+        return self._notes(journal.c.at == table, journal.c.deed == ANSWERED)
+
+    def _notes(self, *where: sa.ColumnElement[bool]) -> list[Note]:
+        names = ("deed", "person", "seat", "answers", "count", "id", "moment")
+        wanted = sa.select(*(journal.c[name] for name in names)).where(*where).order_by(journal.c.id)
+        with self._reading() as connection:
+            return [Note(*row) for row in connection.execute(wanted)]
+
+
+def _row(note: Note) -> dict[str, object]:
+    return {
+        "moment": now(),
+        "deed": note.deed,
+        "person": note.person,
+        "seat": note.seat,
+        "answers": note.answers,
+        "count": note.count,
+    }
