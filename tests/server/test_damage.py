@@ -11,8 +11,9 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from biont.installation import DATABASE
 from biont.server import Store, create_app, sqlite_url
-from biont.server.store import FILE, Trouble
+from biont.server.store import Trouble
 from biont.server.store.trouble import damaged, unusable
 from biont.server.threads import Threads
 from biont.words import words
@@ -39,7 +40,7 @@ def home(tmp_path: Path) -> Iterator[Visitor]:
 
 def spoil(folder: Path, statement: str, *values: object) -> None:
     """Change the database behind the server's back; SQLite itself keeps none of its promises here."""
-    with closing(sqlite3.connect(folder / FILE)) as connection, connection:
+    with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
         connection.execute("PRAGMA writable_schema=ON")
         connection.execute("UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '') WHERE name = 'games'")
         connection.execute("PRAGMA writable_schema=RESET")
@@ -79,14 +80,14 @@ def test_a_bad_row_costs_one_campaign(home: Visitor, tmp_path: Path, column: str
 def test_a_bad_page_costs_the_games_that_lie_on_it(tmp_path: Path) -> None:
     with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         games = [Visitor(client).new() for _ in range(30)]
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = connection.execute("PRAGMA page_size").fetchone()
-    whole = (tmp_path / FILE).read_bytes()
+    whole = (tmp_path / DATABASE).read_bytes()
     pages = [whole[start : start + size] for start in range(0, len(whole), size)]
     bad = next(number for number, page in enumerate(pages) if number and page[0] == 13 and b'"seats"' in page)
     pages[bad] = bytes([255]) + pages[bad][1:]
-    (tmp_path / FILE).write_bytes(b"".join(pages))
+    (tmp_path / DATABASE).write_bytes(b"".join(pages))
     with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads())) as client:
         page = client.get("/")
         lost = [game for game in games if f"The game {game} cannot be read" in page.text]
@@ -109,24 +110,24 @@ def test_another_programs_database_is_left_as_it_is(tmp_path: Path) -> None:
     for number, statement in enumerate(("CREATE TABLE games (title TEXT)", "CREATE TABLE bookmarks (url TEXT)")):
         folder = tmp_path / str(number)
         folder.mkdir()
-        with closing(sqlite3.connect(folder / FILE)) as connection:
+        with closing(sqlite3.connect(folder / DATABASE)) as connection:
             connection.execute(statement)
         with pytest.raises(Trouble, match="another program") as raised:
             Store(sqlite_url(folder))
         assert str(folder) in str(raised.value)
-        with closing(sqlite3.connect(folder / FILE)) as connection:
+        with closing(sqlite3.connect(folder / DATABASE)) as connection:
             assert len(connection.execute("SELECT name FROM sqlite_master").fetchall()) == 1
 
 
 def test_a_database_with_bytes_turned_over_gets_a_sentence_or_opens(tmp_path: Path) -> None:
     """Wherever the damage is: no traceback."""
     Store(sqlite_url(tmp_path)).close()
-    whole = (tmp_path / FILE).read_bytes()
+    whole = (tmp_path / DATABASE).read_bytes()
     opened = 0
     for place in (*range(0, 4096, 97), *range(4096, len(whole), 499)):  # the first page holds the tables' names
-        for file in tmp_path.glob(f"{FILE}*"):
+        for file in tmp_path.glob(f"{DATABASE}*"):
             file.unlink()
-        (tmp_path / FILE).write_bytes(
+        (tmp_path / DATABASE).write_bytes(
             whole[:place] + bytes(255 - byte for byte in whole[place : place + 8]) + whole[place + 8 :]
         )
         try:

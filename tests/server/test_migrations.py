@@ -16,11 +16,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from biont.installation import DATABASE
 from biont.server import Store, sqlite_url
 from biont.server.browser.home import PRAGMAS
 from biont.server.browser.store import VisitorStore
 from biont.server.registry import Registry
-from biont.server.store import FILE, Trouble, migrating, versions
+from biont.server.store import Trouble, migrating, versions
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import ALTERED
 from biont.server.threads import Threads
@@ -39,8 +40,8 @@ Rows = dict[str, list[tuple[Any, ...]]]
 def laid(folder: Path, packed: Path = OLDEST) -> Path:
     """A database of an older version in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / FILE).write_bytes(gzip.decompress(packed.read_bytes()))
-    return folder / FILE
+    (folder / DATABASE).write_bytes(gzip.decompress(packed.read_bytes()))
+    return folder / DATABASE
 
 
 def rows(file: Path) -> Rows:
@@ -82,7 +83,7 @@ def test_the_copy_beside_is_the_database_as_it_was(tmp_path: Path) -> None:
     Store(sqlite_url(tmp_path)).close()
     assert rows(tmp_path / "games-0001.sqlite") == before
     assert stamps(tmp_path / "games-0001.sqlite") == []
-    assert {one.name for one in tmp_path.iterdir()} == {FILE, "games-0001.sqlite"}
+    assert {one.name for one in tmp_path.iterdir()} == {DATABASE, "games-0001.sqlite"}
 
 
 def test_the_oldest_databases_get_the_column_that_they_lack(tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_where_nothing_is_due_nobody_needs_alembic_and_nothing_is_copied(tmp_pat
         "assert not {'alembic', 'mako', 'segno'} & sys.modules.keys()"
     )
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
-    assert [one.name for one in tmp_path.iterdir()] == [FILE]
+    assert [one.name for one in tmp_path.iterdir()] == [DATABASE]
 
 
 def test_an_older_program_says_so_and_stops(tmp_path: Path) -> None:
@@ -108,10 +109,10 @@ def test_an_older_program_says_so_and_stops(tmp_path: Path) -> None:
     with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0999'"))
     store.close()
-    before = (tmp_path / FILE).read_bytes()
+    before = (tmp_path / DATABASE).read_bytes()
     with pytest.raises(Trouble, match="newer version of Biont"):
         Store(sqlite_url(tmp_path))
-    assert (tmp_path / FILE).read_bytes() == before
+    assert (tmp_path / DATABASE).read_bytes() == before
 
 
 def test_the_tables_are_those_that_the_migrations_make(tmp_path: Path) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from biont.installation import DATABASE
 from biont.server import Store
 from biont.server.open_game import OpenGame
 from biont.server.page.draw import draw
 from biont.server.registry import Registry
-from biont.server.store import FILE, sqlite_url
+from biont.server.store import sqlite_url
 from biont.server.threads import Threads
 from tests.browser.positions import seen
 
@@ -23,7 +24,7 @@ WRITTEN = Path(__file__).parent / "records" / "games-2026.1.sqlite.gz"
 @pytest.fixture
 def registry(tmp_path: Path) -> Iterator[Registry]:
     """A hall with the games of that database."""
-    (tmp_path / FILE).write_bytes(gzip.decompress(WRITTEN.read_bytes()))
+    (tmp_path / DATABASE).write_bytes(gzip.decompress(WRITTEN.read_bytes()))
     here = Registry(Store(sqlite_url(tmp_path)), Threads())
     yield here
     here.close()

@@ -17,13 +17,14 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from biont.installation import DATABASE
 from biont.kernel import BiontError
 from biont.server import Store, create_app, session, sqlite_url
 from biont.server.addresses import MEETING, PEOPLE, addresses
 from biont.server.people import BadName, cleaned, sessions
 from biont.server.people.devices import browser_of, system_of
 from biont.server.people.words import ALL, COUNT, BadWords, new_words, read, vocabulary
-from biont.server.store import FILE, people
+from biont.server.store import people
 from biont.server.threads import Threads
 
 COOKIE = session.PERSON
@@ -81,7 +82,7 @@ class Device:
 
 def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that is in the database."""
-    with closing(sqlite3.connect(folder / FILE)) as connection:
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: sorted(connection.execute(f"SELECT * FROM {name}"), key=repr) for name in tables}
 

@@ -11,15 +11,14 @@ import pytest
 import sqlalchemy as sa
 
 import biont
+from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
 from biont.server.store import (
-    FILE,
     Answer,
     NoSuchGame,
     Overtaken,
     Store,
     Trouble,
-    data_folder,
     database,
     sqlite_url,
 )
@@ -127,7 +126,7 @@ def test_a_game_is_kept_though_another_program_holds_the_lock_for_long(tmp_path:
     """The database gives up after its own patience; the store asks again."""
     store = Store(sqlite_url(tmp_path))
     game = kept(store)
-    other = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
+    other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     asked = 0
 
@@ -194,13 +193,13 @@ def test_what_is_read_together_stands_together(store: Store) -> None:
 
 
 def test_a_file_that_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"garbage " * 1000)
+    (tmp_path / DATABASE).write_bytes(b"garbage " * 1000)
     with pytest.raises(Trouble, match="damaged, or no database"):
         Store(sqlite_url(tmp_path))
 
 
 def test_a_database_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / FILE).mkdir()
+    (tmp_path / DATABASE).mkdir()
     with pytest.raises(Trouble, match="cannot be written"):
         Store(sqlite_url(tmp_path))
 

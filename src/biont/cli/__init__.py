@@ -33,6 +33,7 @@ STUDYING: Mapping[str, str] = {
     "rules": "cli-rules",
     "scenario": "scenario-about",
     "bench": "cli-bench",
+    "doctor": "cli-doctor",
 }
 """Commands, and the message that says what each does.
 
@@ -113,8 +114,10 @@ def _parser(given: Sequence[str], language: str | None, game: str = "") -> argpa
     """The parser of the command line; the command that is called gets the settings of a game, or of the one named."""
     say = words(language)
     parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)
-    version = say("cli-version-is", version=__version__, engine="compiled" if is_compiled() else "pure")
-    parser.add_argument("--version", action="version", version=version, help=say("cli-version"))
+    engine = say("cli-engine-compiled") if is_compiled() else say("cli-engine-pure")
+    parser.add_argument(
+        "--version", action="version", version=f"biont {__version__}, {engine}", help=say("cli-version")
+    )
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang"))
     parsers = parser.add_subparsers(dest="command", required=True, metavar=say("cli-command"), parser_class=Command)
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from biont import games
 from biont.cli.parser import whole
 from biont.games import Definition
+from biont.installation import PACKS, Notebook, data_folder
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.words import Words
@@ -80,7 +81,7 @@ def serve(
     lays out the game that the browser shows instead of the start page, and says its id.
     """
     with uncollected():
-        from biont.server import Store, create_app, data_folder, sqlite_url
+        from biont.server import Store, create_app, sqlite_url
         from biont.server.threads import Threads
 
     players = games.game(game).players
@@ -97,7 +98,7 @@ def serve(
     try:
         alone = host in LOCAL and not names
         with uncollected():
-            packs = data_folder() / "packs" if alone else None
+            packs = data_folder() / PACKS if alone else None
             served = partial(create_app, people=not alone, eager=True, site=site)
             app = served(store, Threads(), called(host, names), others, password, packs)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
@@ -129,6 +130,9 @@ def _run(app: Starlette, listening: socket.socket) -> None:
     config = uvicorn.Config(
         app, http=Connection, ws="none", log_level="error", timeout_graceful_shutdown=1, server_header=False
     )
+    notebook = Notebook(data_folder())
+    for name in ("biont", "uvicorn"):  # uvicorn has just arranged its own logs anew
+        logging.getLogger(name).addHandler(notebook)
     server = uvicorn.Server(config)
     stop = server.handle_exit
 

@@ -9,6 +9,7 @@ from typing import Any
 import biont
 from biont import games
 from biont.games import Definition
+from biont.installation import PACKS, data_folder
 from biont.kernel import BiontError
 from biont.kernel.game import Game
 from biont.kernel.settings import Choice
@@ -34,10 +35,9 @@ def found_pack(name: str | None, definition: Definition) -> str | None:
     """A pack as it was named; one of the editor in the browser by its folder, where no other is meant."""
     if not name or name in definition.library.names() or Path(name).exists():
         return name
-    from biont.server.store.database import data_folder
     from biont.server.user_packs import is_own
 
-    places = [data_folder() / "packs" / game / name for game in dict.fromkeys((definition.name, *games.names()))]
+    places = [data_folder() / PACKS / game / name for game in dict.fromkeys((definition.name, *games.names()))]
     return next((str(place) for place in places if is_own(place)), name)
 
 

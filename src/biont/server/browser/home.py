@@ -12,6 +12,7 @@ from sqlalchemy.pool import StaticPool
 from starlette.applications import Starlette
 
 from biont import games
+from biont.installation import DATABASE
 from biont.server.app import create_app
 from biont.server.browser.call import Call, Line, question
 from biont.server.browser.cookies import Jar
@@ -19,7 +20,6 @@ from biont.server.browser.loop import Loop
 from biont.server.browser.packs import Keeping, Shelf
 from biont.server.browser.store import VisitorStore
 from biont.server.registry import Registry
-from biont.server.store import FILE
 
 PRAGMAS = (
     "locking_mode=EXCLUSIVE",
@@ -57,7 +57,7 @@ class Home:
 def begun(root: str, folder: str, mind: Any = None) -> Home:
     """The application on the store in a folder, at addresses that begin with ``root``; ``mind`` asks the worker in
     which programs think."""
-    store = VisitorStore(f"sqlite:///{Path(folder) / FILE}", PRAGMAS, poolclass=StaticPool)
+    store = VisitorStore(f"sqlite:///{Path(folder) / DATABASE}", PRAGMAS, poolclass=StaticPool)
     shelf = Shelf(store, Path(mkdtemp()))
     app = create_app(store, Loop(mind and _asking(mind)), packs=shelf.folder, in_page=True)
     registry = app.state.registry

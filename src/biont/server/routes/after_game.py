@@ -11,6 +11,7 @@ from starlette.responses import Response
 from biont import games
 from biont.draw import Context, style_of, svg_document
 from biont.games.review import is_reviewed
+from biont.installation import told
 from biont.kernel import BadSettings
 from biont.kernel.causes import NO_CAUSE
 from biont.server.company.acts import AGAIN, BE_HELPED, TAKE_SEED
@@ -49,7 +50,8 @@ def report(visit: Visit) -> Response:
         own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
         text, whole = open_game.text(), own and not open_game.is_open
     definition = games.definition_of(open_game.game.rules)
-    return visit.page("report.jinja", definition, game=open_game.id, text=text, whole=whole)
+    installation = told(visit.preferences.say) if visit.is_at_home else ""
+    return visit.page("report.jinja", definition, game=open_game.id, text=text, whole=whole, installation=installation)
 
 
 def picture(visit: Visit) -> Response:

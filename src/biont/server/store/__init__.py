@@ -5,7 +5,7 @@ a module with its tables, its rows and its queries.
 """
 
 from biont.server.store.campaigns import Campaigns, KeptCampaign
-from biont.server.store.database import FILE, data_folder, sqlite_url
+from biont.server.store.database import sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
 from biont.server.store.people import Device, KeptPerson, People
@@ -13,7 +13,6 @@ from biont.server.store.tables import Tables
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 
 __all__ = [
-    "FILE",
     "Answer",
     "Device",
     "Kept",
@@ -23,7 +22,6 @@ __all__ = [
     "Overtaken",
     "Store",
     "Trouble",
-    "data_folder",
     "sqlite_url",
 ]
 

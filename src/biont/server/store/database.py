@@ -6,7 +6,6 @@ and a lost power supply.
 
 from __future__ import annotations
 
-import os
 import secrets
 import sqlite3
 import threading
@@ -18,9 +17,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from platformdirs import user_data_path
 from sqlalchemy import event
 
+from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
 from biont.server.store import versions
 from biont.server.store.schema import keys
@@ -28,16 +27,8 @@ from biont.server.store.trouble import Damaged, Trouble, damaged, is_damage, tro
 
 T = TypeVar("T")
 
-FILE = "games.sqlite"
-
 WAITS = 6
 """How often a writer waits for another program that writes, five seconds each time."""
-
-
-def data_folder() -> Path:
-    """BIONT_DATA if it is set, else the folder for data that the system gives to programs of this user."""
-    named = os.environ.get("BIONT_DATA")
-    return Path(named) if named else user_data_path("biont", appauthor=False)
 
 
 def sqlite_url(folder: Path | None = None) -> str:
@@ -51,7 +42,7 @@ def sqlite_url(folder: Path | None = None) -> str:
             "with BIONT_DATA."
         )
         raise BiontError(sentence, "no-data-folder", folder=str(place), why=error.strerror) from None
-    return f"sqlite:///{place / FILE}"
+    return f"sqlite:///{place / DATABASE}"
 
 
 PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")

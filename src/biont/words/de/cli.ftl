@@ -4,10 +4,8 @@ cli-about = Ein inoffizieller digitaler Spieltisch für Bios:Genesis und Bios:Or
 cli-command = BEFEHL
 cli-lang = Sprache aller Ausgaben (sonst BIONT_LANG, sonst die des Systems)
 cli-version = die Version zeigen
-cli-version-is = biont { $version }, { $engine ->
-    [compiled] kompiliert
-   *[pure] reines Python
-}
+cli-engine-compiled = kompiliert
+cli-engine-pure = reines Python
 cli-word-file = DATEI
 cli-word-folder = ORDNER
 cli-word-pack = KARTENSATZ
@@ -159,3 +157,19 @@ play-save-name = Eine Datei nennen: save DATEI
 play-saved = Gespeichert als { $path }.
 play-too-many-bots = Zu viele Bots sind genannt: { $bots } für { $seats } Plätze ohne Menschen.
 play-no-such-seat = »{ $name }« spielt nicht mit; Plätze sind { $seats }.
+
+## biont doctor, und die Seite, die einen Fehler meldet
+
+cli-doctor = sagen, was eine Fehlermeldung über diese Installation wissen muss
+doctor-about = Hier steht kein Name, keine Datei und keine Adresse: Es kann so, wie es da steht, in eine Fehlermeldung kopiert werden. Mit der Aufzeichnung des Spiels (im Menü des Tisches) lässt sich ein Fehler noch einmal sehen.
+doctor-version = Biont
+doctor-python = Python
+doctor-system = System
+doctor-language = Sprache
+doctor-games = Spiele
+doctor-libraries = Bibliotheken
+doctor-extra = Zusatz
+doctor-packs = Eigene Packs
+doctor-settings = Gesetzte Variablen
+doctor-database = Datenbank
+doctor-error = Letzte Fehler

@@ -114,6 +114,7 @@ web-svg = Bild (SVG)
 web-report = Text für eine Fehlermeldung
 web-report-about = Alles, was geschah, als Text: Füge ihn in eine Meldung ein. Unter »Aufzeichnung öffnen« wird daraus wieder dasselbe Spiel, wo immer Biont installiert ist.
 web-report-text = Die Aufzeichnung als Text
+web-report-installation = Die Installation: Namen, Dateien und Adressen stehen nicht darin
 web-copy = Kopieren
 web-copied = Kopiert
 web-png = Bild (PNG)

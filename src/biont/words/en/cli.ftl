@@ -4,10 +4,8 @@ cli-about = An unofficial digital table for Bios:Genesis and Bios:Origins: play,
 cli-command = COMMAND
 cli-lang = language of everything that is shown (default: BIONT_LANG, else the locale's)
 cli-version = show the version
-cli-version-is = biont { $version }, { $engine ->
-    [compiled] compiled
-   *[pure] pure Python
-}
+cli-engine-compiled = compiled
+cli-engine-pure = pure Python
 cli-word-file = FILE
 cli-word-folder = FOLDER
 cli-word-pack = PACK
@@ -159,3 +157,19 @@ play-save-name = Name a file: save FILE
 play-saved = Saved as { $path }.
 play-too-many-bots = Too many bots are named: { $bots } for { $seats } seats without a person.
 play-no-such-seat = Nobody plays '{ $name }'; seats are { $seats }.
+
+## biont doctor, and the page that reports a fault
+
+cli-doctor = say what a report of a fault needs to know about this installation
+doctor-about = This names no person, no file and no address: it can be pasted as it stands into a report of a fault. With the record of the game (the table's menu has it) a fault can be seen again.
+doctor-version = Biont
+doctor-python = Python
+doctor-system = System
+doctor-language = Language
+doctor-games = Games
+doctor-libraries = Libraries
+doctor-extra = Extra
+doctor-packs = Own packs
+doctor-settings = Variables set
+doctor-database = Database
+doctor-error = Last errors

@@ -114,6 +114,7 @@ web-svg = Picture (SVG)
 web-report = Text for a bug report
 web-report-about = Everything that happened, as text: paste it into a report. Under “Open a record” it becomes the same game again, wherever Biont is installed.
 web-report-text = The record as text
+web-report-installation = The installation: no names, files or addresses are in it
 web-copy = Copy
 web-copied = Copied
 web-png = Picture (PNG)
