@@ -21,7 +21,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
-.PHONY: compiled test-compiled compare
+.PHONY: compiled test-compiled compare postgres
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,7 +39,7 @@ $(READY): requirements/dev.lock pyproject.toml
 play: setup ## play in the browser
 	$(BIN)/biont play
 
-test: browser lint ## all checks: lint, then every test
+test: browser postgres lint ## all checks: lint, then every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 lint: setup ## style, types and the direction of imports
@@ -63,7 +63,7 @@ test lint unit soak mutants: export BIONT_PURE := 1
 compiled: setup ## compile the kernel and Genesis beside the sources (BIONT_PURE=1 runs the sources all the same)
 	$(BIN)/python -m tools.compiled
 
-test-compiled: compiled browser ## every test on the compiled engine, and the same games compiled and pure
+test-compiled: compiled browser postgres ## every test on the compiled engine, and the same games compiled and pure
 	$(BIN)/python -m tools.compiled.compare
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not pure" $(TESTS)
 
@@ -87,6 +87,9 @@ browser: setup ## find or install a Chromium for the browser tests
 	else \
 		$(BIN)/python -m playwright install chromium; \
 	fi
+
+postgres: setup ## find or install a PostgreSQL for the tests of what many processes share
+	@$(BIN)/python -m tools.postgres
 
 site: browser ## write the table as a folder of files for any file host, in site/
 	$(BIN)/python -m tools.site
@@ -117,9 +120,10 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml
 
 lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for newer versions)
-	$(COMPILE) --extra lab --extra env --group dev --output-file requirements/dev.lock
+	$(COMPILE) --extra lab --extra env --extra postgres --extra metrics --group dev --output-file requirements/dev.lock
 	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/base.lock
 	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
+	$(COMPILE) --constraints requirements/dev.lock --group postgres --output-file requirements/postgres.lock
 	$(COMPILE) --constraints requirements/dev.lock --extra cluster --output-file requirements/cluster.lock
 
 $(LOCK_TOOLS):

@@ -75,6 +75,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(mark)
 
 
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Where somebody needed a PostgreSQL, it goes with the run."""
+    factory = getattr(config, "_tmp_path_factory", None)
+    if factory is not None and not hasattr(config, "workerinput") and factory._basetemp is not None:
+        if (factory._basetemp / "postgres").exists():
+            from tests.postgres import ended
+
+            ended(factory._basetemp)
+
+
 @pytest.fixture
 def soak(request: pytest.FixtureRequest) -> bool:
     """Whether the long tests are to play all their games."""

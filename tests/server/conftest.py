@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 from starlette.testclient import TestClient
+from tools.postgres import Server
 
 import biont
 from biont.kernel import Chance
@@ -21,6 +22,7 @@ from biont.server.programs import Thought, Turn
 from biont.server.registry import Registry
 from biont.server.threads import Threads
 from biont.testing import visitor as testing
+from tests.postgres import TEMPLATE, emptied, of_this_run
 
 T = TypeVar("T")
 
@@ -93,10 +95,45 @@ class Visitor(testing.Visitor):
         return registry.open(game).record().to_json()
 
 
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Server:
+    """The PostgreSQL of this run."""
+    own = tmp_path_factory.getbasetemp()
+    return of_this_run(own if worker_id == "master" else own.parent)
+
+
+@pytest.fixture(scope="session")
+def shared_database(postgres: Server, worker_id: str) -> str:
+    """The address of this worker's database in PostgreSQL."""
+    postgres.execute(f"CREATE DATABASE {worker_id} TEMPLATE {TEMPLATE}")
+    return postgres.url(worker_id)
+
+
+@pytest.fixture
+def shared_url(shared_database: str) -> str:
+    """The same, empty."""
+    emptied(shared_database)
+    return shared_database
+
+
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """An empty store."""
     fresh = Store(sqlite_url(tmp_path))
+    yield fresh
+    fresh.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind: for whatever speaks to one itself."""
+    return sqlite_url(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("shared_url"))
+
+
+@pytest.fixture
+def either_store(either_url: str) -> Iterator[Store]:
+    """An empty store, once on each kind of database."""
+    fresh = Store(either_url)
     yield fresh
     fresh.close()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from html import unescape
 from pathlib import Path
@@ -17,7 +15,6 @@ import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from biont.installation import DATABASE
 from biont.kernel import BiontError
 from biont.server import Store, create_app, session, sqlite_url
 from biont.server.addresses import MEETING, PEOPLE, addresses
@@ -32,9 +29,9 @@ OURS = {"origin": "http://testserver"}
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[Starlette]:
+def app(either_url: str) -> Iterator[Starlette]:
     """A server that tells people apart."""
-    made = create_app(Store(sqlite_url(tmp_path)), Threads(), people=True)
+    made = create_app(Store(either_url), Threads(), people=True)
     with TestClient(made):
         yield made
 
@@ -80,11 +77,12 @@ class Device:
         return next((value for name, value in self.client.cookies.items() if name.endswith(COOKIE)), "")
 
 
-def kept(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
+def kept(app: Starlette) -> dict[str, list[tuple[Any, ...]]]:
     """Everything that is in the database."""
-    with closing(sqlite3.connect(folder / DATABASE)) as connection:
-        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: sorted(connection.execute(f"SELECT * FROM {name}"), key=repr) for name in tables}
+    with app.state.registry.store.engine.connect() as connection:
+        tables = sa.inspect(connection).get_table_names()
+        found = {name: connection.execute(sa.text(f"SELECT * FROM {name}")).all() for name in tables}
+    return {name: sorted(map(tuple, rows), key=repr) for name, rows in found.items()}
 
 
 New = Callable[..., Device]
@@ -93,8 +91,8 @@ New = Callable[..., Device]
 # -- only by an act ----------------------------------------------------------------------------------------------------
 
 
-def test_a_thousand_requests_of_a_robot_leave_no_row(device: New, tmp_path: Path) -> None:
-    robot, before = device(), kept(tmp_path)
+def test_a_thousand_requests_of_a_robot_leave_no_row(device: New, app: Starlette) -> None:
+    robot, before = device(), kept(app)
     paths = [re.sub(r"\{[^}]+\}", "0", one.path) for one in PEOPLE]
     asked = [*paths, "/none", "/game/none", "/robots.txt"]
     for number in range(1000):
@@ -104,20 +102,20 @@ def test_a_thousand_requests_of_a_robot_leave_no_row(device: New, tmp_path: Path
             robot.get(path)
         else:
             robot.client.post(path, data={"name": "Robot", "token": "0" * 64})
-    assert kept(tmp_path) == before
+    assert kept(app) == before
 
 
-def test_a_name_makes_a_person(device: New, tmp_path: Path) -> None:
+def test_a_name_makes_a_person(device: New, app: Starlette) -> None:
     anna = device()
     assert "You are nobody here yet" in anna.get("/me").text
     anna.called("  Anna   Maria ")
     assert anna.name() == "Anna Maria"
-    assert len(kept(tmp_path)["people"]) == len(kept(tmp_path)["sessions"]) == 1
+    assert len(kept(app)["people"]) == len(kept(app)["sessions"]) == 1
     anna.called("Änne")
     assert anna.name() == "Änne"
-    assert len(kept(tmp_path)["people"]) == 1
+    assert len(kept(app)["people"]) == 1
     assert device().called("Änne").name() == "Änne", "names need not be unique"
-    assert len(kept(tmp_path)["people"]) == 2
+    assert len(kept(app)["people"]) == 2
 
 
 def test_a_name_is_text_and_never_markup(device: New) -> None:
@@ -157,7 +155,7 @@ def test_what_somebody_can_be_called(name: str, clean: str) -> None:
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "at most 30 letters"), ("de", "höchstens 30 Buchstaben")])
 def test_a_bad_name_is_refused_with_a_sentence_and_nothing_is_lost(
-    device: New, tmp_path: Path, language: str, sentence: str
+    device: New, app: Starlette, language: str, sentence: str
 ) -> None:
     anna = device()
     anna.client.headers["accept-language"] = language
@@ -165,10 +163,10 @@ def test_a_bad_name_is_refused_with_a_sentence_and_nothing_is_lost(
     assert reply.status_code == 422
     assert sentence in reply.text
     assert "x" * 31 in reply.text
-    assert not kept(tmp_path)["people"]
+    assert not kept(app)["people"]
 
 
-def test_so_many_newcomers_come_from_one_place(device: New, app: Starlette, tmp_path: Path) -> None:
+def test_so_many_newcomers_come_from_one_place(device: New, app: Starlette) -> None:
     app.state.newcomers.times = 2
     device(at="2001:db8::1").called("A")
     device(at="2001:db8::2").called("B")
@@ -177,18 +175,18 @@ def test_so_many_newcomers_come_from_one_place(device: New, app: Starlette, tmp_
     assert 0 < int(reply.headers["retry-after"]) <= 3600
     assert "too often" in reply.text
     device(at="2001:db8:1::1").called("D")
-    assert len(kept(tmp_path)["people"]) == 3
+    assert len(kept(app)["people"]) == 3
 
 
 # -- sessions ----------------------------------------------------------------------------------------------------------
 
 
-def test_only_a_hash_of_a_session_is_kept(device: New, tmp_path: Path) -> None:
+def test_only_a_hash_of_a_session_is_kept(device: New, app: Starlette) -> None:
     anna = device().called("Anna")
     secret = anna.secret()
     assert len(secret) == 43, "256 bits"
-    assert secret not in repr(kept(tmp_path))
-    assert sessions.hashed(secret) in repr(kept(tmp_path))
+    assert secret not in repr(kept(app))
+    assert sessions.hashed(secret) in repr(kept(app))
 
 
 def test_the_cookie_of_a_session(device: New) -> None:
@@ -204,12 +202,12 @@ def test_the_cookie_of_a_session(device: New) -> None:
         assert ("secure" in said, cookie.startswith("__Host-")) == ((True, True) if base[4] == "s" else (False, False))
 
 
-def test_looking_sets_no_session_and_no_request_replaces_one_that_it_did_not_bring(device: New, tmp_path: Path) -> None:
+def test_looking_sets_no_session_and_no_request_replaces_one_that_it_did_not_bring(device: New, app: Starlette) -> None:
     anna = device().called("Anna")
-    before = kept(tmp_path)
+    before = kept(app)
     for path in ("/", "/me", "/me/data", "/me/forget", "/back", "/come/none"):
         assert "set-cookie" not in anna.get(path).headers, path
-    assert kept(tmp_path) == before
+    assert kept(app) == before
     secret = anna.secret()
     anna.client.cookies.clear()
     assert "set-cookie" not in anna.get("/").headers
@@ -302,11 +300,11 @@ def test_words_are_understood_as_people_type_them() -> None:
     assert COUNT * 11 == 88
 
 
-def test_eight_words_bring_somebody_back(device: New, tmp_path: Path) -> None:
+def test_eight_words_bring_somebody_back(device: New, app: Starlette) -> None:
     anna = device().called("Anna")
     words = anna.words()
     assert len(words.split()) == 8
-    assert words not in repr(kept(tmp_path))
+    assert words not in repr(kept(app))
     other = device()
     reply = other.post("/back", words=words.upper())
     assert reply.headers["location"] == "/me"
@@ -345,10 +343,10 @@ def elsewhere(one: Device, app: Starlette) -> TestClient:
 # -- links -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_link_is_good_once_and_looking_uses_nothing_up(device: New, tmp_path: Path) -> None:
+def test_a_link_is_good_once_and_looking_uses_nothing_up(device: New, app: Starlette) -> None:
     anna = device().called("Anna")
     link = anna.link()
-    assert link.removeprefix("/come/") not in repr(kept(tmp_path))
+    assert link.removeprefix("/come/") not in repr(kept(app))
     phone = device()
     for _ in range(15):
         assert "Come in as Anna?" in phone.get(link).text, "programs that preview links do that"
@@ -364,7 +362,7 @@ def test_a_link_comes_as_a_code_for_cameras(device: New) -> None:
 
 
 def test_a_link_that_was_used_is_too_old_or_never_was_gets_one_reply(
-    device: New, app: Starlette, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    device: New, app: Starlette, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same page, after the same statements: nothing tells them apart."""
     used, old, never = device().called("Anna").link(), device().called("Ben").link(), "/come/" + "x" * 32
@@ -422,7 +420,7 @@ def sit(app: Starlette) -> None:
 
 
 def test_a_guest_who_comes_in_as_himself_brings_his_seats_along(
-    device: New, app: Starlette, seated: Callable[[], list[tuple[int, str]]], tmp_path: Path
+    device: New, app: Starlette, seated: Callable[[], list[tuple[int, str]]]
 ) -> None:
     anna = device().called("Anna")
     words, guest = anna.words(), device().called("Annie")
@@ -434,8 +432,8 @@ def test_a_guest_who_comes_in_as_himself_brings_his_seats_along(
     assert [name for _, name in seated()] == ["Anna", "Anna"]
     assert guest.name() == "Anna"
     assert guest.secret() != before, "rights have grown"
-    assert len(kept(tmp_path)["people"]) == 1
-    assert len(kept(tmp_path)["sessions"]) == 2
+    assert len(kept(app)["people"]) == 1
+    assert len(kept(app)["sessions"]) == 2
 
 
 def test_who_can_come_back_as_another_stays_another(
@@ -455,9 +453,7 @@ def test_who_can_come_back_as_another_stays_another(
 # -- leaving for good --------------------------------------------------------------------------------------------------
 
 
-def test_who_leaves_for_good_is_somebody(
-    device: New, app: Starlette, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_leaves_for_good_is_somebody(device: New, app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[str] = []
     monkeypatch.setattr(people, "_farewells", [lambda _, person: gone.append(person)])
     anna, phone = device().called("Anna"), device()
@@ -472,7 +468,7 @@ def test_who_leaves_for_good_is_somebody(
     assert (anna.name(), phone.name(), anna.secret()) == ("", "", "")
     assert device().post("/back", words=words).status_code == 422
     assert device().get(link).status_code == 404
-    assert "Anna" not in repr(kept(tmp_path))
+    assert "Anna" not in repr(kept(app))
     assert gone == [person["id"]]
     assert app.state.registry.store.names([person["id"]]) == {person["id"]: ""}
 
@@ -495,13 +491,13 @@ def test_at_home_there_are_no_people(tmp_path: Path) -> None:
     }
 
 
-def test_nobody_can_do_with_himself_what_somebody_can(device: New, tmp_path: Path) -> None:
-    nobody, before = device(), kept(tmp_path)
+def test_nobody_can_do_with_himself_what_somebody_can(device: New, app: Starlette) -> None:
+    nobody, before = device(), kept(app)
     for path in ("/me/words", "/me/link", "/me/forget", "/me/devices/0/away"):
         assert nobody.post(path).status_code == 404
     for path in ("/me/data", "/me/forget"):
         assert nobody.get(path).status_code == 404
-    assert kept(tmp_path) == before
+    assert kept(app) == before
 
 
 def test_the_bar_says_who_is_there(device: New) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from biont.server import Store, create_app, sqlite_url
+from biont.server import Store, create_app
 from biont.server.company.table import Chair, NoSuchChair, Table, Taken
 from biont.server.registry import Registry
 from biont.server.threads import Threads
@@ -57,8 +56,8 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), people=True)) as client:
+def house(either_url: str) -> Iterator[House]:
+    with TestClient(create_app(Store(either_url), Threads(), people=True)) as client:
         yield House(client)
 
 

@@ -18,7 +18,12 @@ from biont.kernel import BiontError
 from biont.words import LANGUAGES, Words, words
 from biont.words.errors import tell
 
-PLAYING: Mapping[str, str] = {"play": "cli-play", "serve": "cli-serve", "replay": "cli-replay"}
+PLAYING: Mapping[str, str] = {
+    "play": "cli-play",
+    "serve": "cli-serve",
+    "host": "cli-host-about",
+    "replay": "cli-replay",
+}
 STUDYING: Mapping[str, str] = {
     "draw": "cli-draw",
     "chronicle": "cli-chronicle",

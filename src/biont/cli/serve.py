@@ -41,6 +41,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
         "--allow-host", action="append", default=[], metavar=say("cli-word-address"), help=say("cli-allow-host")
     )
     parser.add_argument("--password", default="", metavar=say("cli-word-password"), help=say("cli-password"))
+    parser.add_argument("--database", default="", metavar=say("cli-word-address"), help=say("cli-database"))
     parser.add_argument("--site", default="", metavar=say("cli-word-address"), help=say("cli-site"))
     parser.add_argument("--quiet", action="store_true", help=say("cli-open"))
     parser.set_defaults(run=run)
@@ -56,6 +57,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         guests=parsed.bot,
         names=parsed.allow_host,
         password=parsed.password,
+        database=parsed.database,
         site=parsed.site,
     )
 
@@ -71,14 +73,16 @@ def serve(
     guests: Sequence[str] = (),
     names: Sequence[str] = (),
     password: str = "",
+    database: str = "",
     site: str = "",
     begin: Callable[[Registry], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
     ``guests`` are bots that may sit down beside those of the game. ``names`` are further ones by which the server may
-    be called, ``password`` what its visitors have to know, ``site`` where the table is a web page. ``begin``
-    lays out the game that the browser shows instead of the start page, and says its id.
+    be called, ``password`` what its visitors have to know, ``database`` where games are kept instead of in a file,
+    ``site`` where the table is a web page. ``begin`` lays out the game that the browser shows instead of the start
+    page, and says its id.
     """
     with uncollected():
         from biont.server import Store, create_app, sqlite_url
@@ -91,7 +95,7 @@ def serve(
     port = listening.getsockname()[1]
     others = [guest for guest in guests if guest not in players.names]
     try:
-        store = Store(sqlite_url())
+        store = Store(database or sqlite_url())
     except BiontError:
         listening.close()
         raise
@@ -104,7 +108,7 @@ def serve(
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"
-        print(say("serve-at", url=url, folder=str(data_folder())), flush=True)
+        print(say("serve-at", url=url, folder=store.place), flush=True)
         if host not in LOCAL and not password:
             print(say("serve-open"), file=sys.stderr, flush=True)
         if browser:

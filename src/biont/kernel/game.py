@@ -126,6 +126,11 @@ class Game(Undoable[TableT]):
 
     # -- recording ---------------------------------------------------------------------------------------------------
 
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """The seed that it began with, and each by which it was dealt anew, as the record has them."""
+        return (self.seed, *(seed for _, seed in self._past.deals))
+
     def record(self) -> Record:
         """Everything that is needed to replay this game."""
         self._needs_marks()

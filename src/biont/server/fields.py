@@ -13,6 +13,10 @@ SWITCHES = {"1": True, "true": True, "on": True, "yes": True, "0": False, "false
 """How one says that something is wanted, or is not."""
 
 
+NOTHING, SOMETHING = "\0", "\ufffd"
+"""A letter that is none, which PostgreSQL refuses to keep or compare, and what stands for it, as in HTML."""
+
+
 class Fields(Mapping[str, str]):
     """Texts by their names, of several the last one; what cannot be read as wanted is refused with 422."""
 
@@ -23,7 +27,7 @@ class Fields(Mapping[str, str]):
         found = self._given[name]
         if isinstance(found, UploadFile):
             raise KeyError(name)
-        return found
+        return found.replace(NOTHING, SOMETHING)
 
     def __iter__(self) -> Iterator[str]:
         return (name for name, found in self._given.items() if isinstance(found, str))
@@ -33,7 +37,7 @@ class Fields(Mapping[str, str]):
 
     def all(self, name: str) -> list[str]:
         """Every text of a name."""
-        return [found for found in self._given.getlist(name) if isinstance(found, str)]
+        return [found.replace(NOTHING, SOMETHING) for found in self._given.getlist(name) if isinstance(found, str)]
 
     def number(self, name: str) -> int:
         """A number that has to be there."""

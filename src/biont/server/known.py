@@ -34,8 +34,7 @@ class Known:
 
     def seeds(self) -> str:
         """The seed that the game began with, and with a comma before it each by which it was dealt anew."""
-        record = self.game.record()
-        return ",".join(map(str, (record.seed, *(seed for _, seed in record.deals))))
+        return ",".join(map(str, self.game.seeds))
 
     def record(self) -> Record:
         """The game as a file, with the questions at which somebody asked for a hint."""

@@ -1,7 +1,7 @@
 """The database: its engine, its transactions, and how it grows with the program.
 
-SQLite runs with a write-ahead log and full synchronisation, so an answer that was acknowledged outlives a killed server
-and a lost power supply.
+SQLite serves one process, PostgreSQL (``postgres.py``) many. SQLite runs with a write-ahead log and full
+synchronisation, so an answer that was acknowledged outlives a killed server and a lost power supply.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,9 @@ from sqlalchemy import event
 
 from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
-from biont.server.store import versions
+from biont.server.store import postgres, versions
 from biont.server.store.schema import keys
-from biont.server.store.trouble import Damaged, Trouble, damaged, is_damage, troubled, unusable
+from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
 
 T = TypeVar("T")
 
@@ -59,16 +59,19 @@ class Database:
         """``pragmas`` are what every connection to SQLite is told first, ``connections`` what SQLAlchemy's
         ``create_engine`` takes, such as ``poolclass=StaticPool`` where there shall be only one.
         """
-        self.engine = sa.create_engine(url, **connections)
-        self._writer = threading.Lock()
-        """Of the threads here one writes at a time; the database itself would let them race for its lock."""
-        if self.engine.dialect.name == "sqlite":
+        self.is_shared = postgres.is_meant(url)
+        """Whether other processes may have the same database, as many as there are."""
+        self._writer: AbstractContextManager[object] = nullcontext() if self.is_shared else threading.Lock()
+        """Of the threads here one writes at a time: SQLite itself would let them race for its lock."""
+        if self.is_shared:
+            self.engine = postgres.engine(url, **connections)
+            self._reader = postgres.reader(self.engine)
+        else:
+            self.engine = self._reader = sa.create_engine(url, **connections)
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
         try:
             self._bring_up_to_date()
-            with self._changing() as connection:
-                self._secret = _secret(connection)
         except Trouble as error:
             self.close()
             raise unusable(self.engine.url, error) from error
@@ -79,21 +82,29 @@ class Database:
     def _bring_up_to_date(self) -> None:
         """Lay out an empty database; let one of an older version have the tables of this one."""
         with self._changing() as connection:
+            if self.is_shared:
+                postgres.one_at_a_time(connection)
             version = versions.stamped(connection)
             if not version:
                 versions.begin(connection)
             elif not self.migrates:
                 versions.grow(connection)
         if self.migrates and version not in ("", versions.NEWEST):
+            if self.is_shared:  # others may be at work with it: that is for its owner to say
+                raise Trouble(OLDER)
             from biont.server.store.migrating import migrate  # only now does anybody need Alembic
 
             with troubled():
                 migrate(self.engine)
+        with self._changing() as connection:
+            if self.is_shared:
+                postgres.one_at_a_time(connection)
+            self._secret = _secret(connection)
 
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
         """A transaction that sees everything at one moment."""
-        with troubled(), self.engine.connect() as connection, connection.begin():
+        with troubled(), self._reader.connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
@@ -133,11 +144,20 @@ class Database:
 
     @contextmanager
     def _changing(self) -> Iterator[sa.Connection]:
-        """A transaction that nobody else can come in between; what was raised in it was not stored."""
+        """A transaction; what was raised in it was not stored.
+
+        On SQLite nobody else writes meanwhile. On PostgreSQL others do, so whoever builds on what he has read asks for
+        its version as he changes it (``Games._claim``).
+        """
         with troubled(), self._writer, self.engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
                 yield connection
+
+    @property
+    def place(self) -> str:
+        """Where everything is kept, for people to read."""
+        return postgres.place(self.engine.url) if self.is_shared else str(Path(self.engine.url.database or "").parent)
 
     def close(self) -> None:
         """Give back every connection."""

@@ -18,8 +18,9 @@ from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 
+from biont.server.store import postgres
 from biont.server.store.schema import stamps
-from biont.server.store.trouble import ALTERED, NO_COPY, Trouble
+from biont.server.store.trouble import ALTERED, NO_COPY, Trouble, troubled, unusable
 from biont.server.store.versions import NEWEST, stamped
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -36,8 +37,10 @@ def migrate(engine: sa.Engine, scripts: Path = MIGRATIONS, newest: str = NEWEST)
     with engine.connect() as connection, _unbound(connection):
         connection.execution_options(writes=True)
         with connection.begin():
+            if engine.dialect.name != "sqlite":
+                postgres.one_at_a_time(connection)
             version = stamped(connection)
-            if version >= newest:
+            if not version or version >= newest:
                 return
             copy_beside(engine.url, version)
             columns = _columns(connection)
@@ -45,6 +48,20 @@ def migrate(engine: sa.Engine, scripts: Path = MIGRATIONS, newest: str = NEWEST)
             _upgrade(connection, scripts, newest)
             if fingerprint(connection, columns) != before or _loose(connection) - loose:
                 raise Trouble(ALTERED)
+
+
+def bring_up_to_date(url: str) -> str:
+    """Bring a database that many share to the newest version, which is returned. Nobody may use it meanwhile."""
+    engine = postgres.engine(url) if postgres.is_meant(url) else sa.create_engine(url)
+    try:
+        with troubled():
+            migrate(engine)
+            with engine.connect() as connection:
+                return stamped(connection)
+    except Trouble as error:
+        raise unusable(engine.url, error) from error
+    finally:
+        engine.dispose()
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from biont.kernel import BiontError
+from biont.server.store.postgres import place
 
 FOREIGN = "foreign"
 """What is wrong with a database that another program has made."""
@@ -19,7 +20,10 @@ NEWER = "newer"
 NO_COPY, ALTERED = "no copy", "altered"
 """What kept one from being brought to a newer version."""
 
-MISFITS = (FOREIGN, NEWER, NO_COPY, ALTERED)
+OLDER = "older"
+"""What is wrong with one of an older version that the mere start of a program must not change."""
+
+MISFITS = (FOREIGN, NEWER, NO_COPY, ALTERED, OLDER)
 
 DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 """What SQLite calls a file whose bytes were turned over."""
@@ -62,6 +66,8 @@ def _code(trouble: Trouble) -> str:
 
 def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
     """Why a database cannot even be opened, where it lies, and what to do."""
+    if url.get_backend_name() != "sqlite":
+        return _unusable_elsewhere(url, trouble)
     place = Path(url.database or "")
     named = {"folder": str(place.parent), "file": place.name}
     cause, code = getattr(trouble.__cause__, "orig", None), _code(trouble)
@@ -97,6 +103,34 @@ def unusable(url: sa.URL, trouble: Trouble) -> Trouble:
         )
     sentence = "The games in {folder} cannot be opened: {why}. Name another folder with BIONT_DATA, or try again later."
     return Trouble(sentence, "store-unusable", why=str(cause or trouble), **named)
+
+
+def _unusable_elsewhere(url: sa.URL, trouble: Trouble) -> Trouble:
+    """The same for a database that is no file."""
+    where = {"database": place(url)}
+    if str(trouble) == FOREIGN:
+        return Trouble(
+            "The database {database} belongs to another program, and was left as it is. Name an empty one.",
+            "store-foreign-database",
+            **where,
+        )
+    if str(trouble) == NEWER:
+        return Trouble(
+            "A newer version of Biont has brought the database {database} up to date, and this one cannot read it any "
+            "more. Start the newer version.",
+            "store-newer-database",
+            **where,
+        )
+    if str(trouble) == OLDER:
+        return Trouble(
+            "The database {database} is of an older version. Stop every Biont that uses it, keep a copy, and bring it "
+            "up to date with `biont host migrate`.",
+            "store-older-database",
+            **where,
+        )
+    why = str(getattr(trouble.__cause__, "orig", None) or trouble).strip()
+    sentence = "The database {database} cannot be used: {why}."
+    return Trouble(sentence, "store-unusable-database", why=why, **where)
 
 
 def _misfit(why: str, named: dict[str, str]) -> Trouble:
@@ -138,5 +172,7 @@ def troubled() -> Iterator[None]:
         yield
     except sa.exc.DBAPIError as error:
         raise Trouble(sentence, "store-trouble", why=str(error.orig)) from error
+    except sa.exc.TimeoutError as error:  # every connection is in use
+        raise Trouble(sentence, "store-trouble", why=type(error).__name__) from error
     except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is
         raise Trouble(sentence, "store-trouble", why=error.reason) from error

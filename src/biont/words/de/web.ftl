@@ -279,6 +279,11 @@ error-store-newer = Eine neuere Version von Biont hat { $file } in { $folder } a
 error-store-no-copy = { $file } in { $folder } stammt von einer älteren Version und wird kopiert, bevor sich etwas daran ändert, doch für die Kopie ist kein Platz. Sie blieb, wie sie ist. Schaffe Platz und starte noch einmal.
 error-store-altered = { $file } in { $folder } stammt von einer älteren Version, und auf den neuen Stand gebracht hätten sich Spiele verändert. Sie blieb, wie sie ist. Starte die Version, von der sie stammt, und melde das.
 error-store-unusable = Die Spiele in { $folder } lassen sich nicht öffnen: { $why }. Nenne mit BIONT_DATA einen anderen Ordner, oder versuche es später wieder.
+error-store-foreign-database = Die Datenbank { $database } gehört einem anderen Programm und wurde gelassen, wie sie ist. Nenne eine leere.
+error-store-newer-database = Eine neuere Version von Biont hat die Datenbank { $database } auf ihren Stand gebracht, und diese kann sie nicht mehr lesen. Starte die neuere Version.
+error-store-older-database = Die Datenbank { $database } ist von einer älteren Version. Halte jedes Biont an, das sie benutzt, bewahre eine Kopie auf, und bringe sie mit `biont host migrate` auf den neuen Stand.
+error-store-unusable-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why }.
+error-no-psycopg = PostgreSQL braucht ein Paket mehr: pip install 'biont[postgres]'.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
 error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }. Liegen sie in einem Ordner, sagt --pack (in Python pack=), in welchem.
 

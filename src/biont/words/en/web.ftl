@@ -279,6 +279,11 @@ error-store-newer = A newer version of Biont has brought { $file } in { $folder 
 error-store-no-copy = { $file } in { $folder } is of an older version and is copied before it is changed, but there is no room for the copy. It was left as it is. Make room and start again.
 error-store-altered = { $file } in { $folder } is of an older version, and bringing it up to date would have changed games. It was left as it is. Start the version that made it, and report this.
 error-store-unusable = The games in { $folder } cannot be opened: { $why }. Name another folder with BIONT_DATA, or try again later.
+error-store-foreign-database = The database { $database } belongs to another program, and was left as it is. Name an empty one.
+error-store-newer-database = A newer version of Biont has brought the database { $database } up to date, and this one cannot read it any more. Start the newer version.
+error-store-older-database = The database { $database } is of an older version. Stop every Biont that uses it, keep a copy, and bring it up to date with `biont host migrate`.
+error-store-unusable-database = The database { $database } cannot be used: { $why }.
+error-no-psycopg = PostgreSQL needs a package more: pip install 'biont[postgres]'.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
 error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }. Where they lie in a folder, --pack (in Python pack=) says which.
 

@@ -1,0 +1,132 @@
+"""PostgreSQL as the house of many processes: laid out by one of them, never changed by a mere start, gone and back."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tools.postgres import Server
+
+from biont.cli import main
+from biont.kernel import BiontError
+from biont.server.store import Answer, Overtaken, Store, Trouble, migrating, postgres, versions
+from biont.server.store.schema import metadata, stamps
+from tests.server.test_migrations import OLDEST, VISITORS, laid, rows
+from tests.server.test_store import kept
+
+
+@pytest.fixture
+def bare(postgres: Server, worker_id: str) -> Iterator[str]:
+    """The address of a database in which nothing is."""
+    name = f"bare_{worker_id}"
+    postgres.execute(f"CREATE DATABASE {name}")
+    yield postgres.url(name)
+    postgres.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def older(url: str) -> None:
+    """Lay out the first version of the tables."""
+    engine = postgres.engine(url)
+    with engine.begin() as connection:
+        stamps.create(connection)
+        migrating._upgrade(connection, migrating.MIGRATIONS, versions.FIRST)
+    engine.dispose()
+
+
+def test_two_who_begin_a_database_lay_it_out_once(bare: str) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        stores = list(threads.map(Store, [bare, bare]))
+    assert stores[0].secret() == stores[1].secret()
+    assert stores[0].is_shared
+    with stores[0].engine.connect() as connection:
+        assert connection.scalar(sa.select(stamps.c.version_num)) == versions.NEWEST
+    for store in stores:
+        store.close()
+
+
+def test_of_two_processes_that_answer_one_question_one_wins(shared_url: str) -> None:
+    with closing(Store(shared_url)) as one, closing(Store(shared_url)) as other:
+        game = kept(one)
+
+        def answer(store: Store) -> bool:
+            try:
+                store.append(game, 0, 0, [Answer(0, "done")])
+            except Overtaken:
+                return False
+            return True
+
+        with ThreadPoolExecutor(2) as threads:
+            assert sorted(threads.map(answer, [one, other])) == [False, True]
+        assert (one.version(game), len(other.load(game).answers)) == (1, 1)
+
+
+def test_an_older_database_is_brought_up_to_date_only_by_its_owner(
+    bare: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With every row that a released file of that version holds; a program that merely starts leaves it alone."""
+    older(bare)
+    before = rows(laid(tmp_path, OLDEST))
+    engine = postgres.engine(bare)
+    with engine.begin() as connection:
+        for name in ("games", "answers", "campaigns", "keys"):
+            columns = list(metadata.tables[name].columns)
+            found = [dict(zip([one.name for one in columns], row, strict=True)) for row in before[name]]
+            connection.execute(metadata.tables[name].insert(), found)
+    with pytest.raises(Trouble, match="biont host migrate"):
+        Store(bare)
+    assert main(["--lang", "en", "host", "migrate", "--database", bare]) == 0
+    assert versions.NEWEST in capsys.readouterr().out
+    with engine.connect() as connection:
+        for name in ("games", "answers", "campaigns"):
+            table = metadata.tables[name]
+            assert sorted(map(tuple, connection.execute(sa.select(table)))) == sorted(before[name])
+        found = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+        assert [one for one in found if not any(f"'{name}'" in str(one) for name in VISITORS)] == []
+    engine.dispose()
+    Store(bare).close()
+
+
+def test_tables_of_another_program_are_left_alone(bare: str) -> None:
+    engine = postgres.engine(bare)
+    with engine.begin() as connection:
+        connection.execute(sa.text("CREATE TABLE games (title text)"))
+    engine.dispose()
+    with pytest.raises(Trouble, match="belongs to another program"):
+        Store(bare)
+
+
+def test_a_statement_gives_up_in_time(shared_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(postgres.PATIENCE, "statement_timeout", 50)
+    with (
+        closing(Store(shared_url)) as store,
+        pytest.raises(Trouble, match="statement timeout"),
+        store._reading() as connection,
+    ):
+        connection.execute(sa.text("SELECT pg_sleep(5)"))
+
+
+def test_connections_that_were_cut_are_made_again(shared_url: str) -> None:
+    with closing(Store(shared_url)) as store, closing(Store(shared_url)) as other:
+        game = kept(store)
+        cut = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        with other.engine.begin() as connection:
+            connection.execute(cut)
+        assert store.version(game) == 0
+
+
+def test_a_database_that_is_not_there_gets_a_sentence() -> None:
+    with pytest.raises(Trouble, match="The database /nowhere/biont cannot be used"):
+        Store("postgresql://nobody@/biont?host=/nowhere")
+
+
+def test_without_its_package_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(BiontError, match=r"biont\[postgres\]"):
+        Store("postgresql://localhost/biont")
