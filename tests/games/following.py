@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
@@ -137,6 +138,11 @@ class Follower:
             for trying, option in hint.way.steps:
                 for warning in trying.warnings(option):
                     self.fault(f"{hint.label} carries a warning: {warning.text}")
+            prices = [one.text for trying, option in hint.way.steps for one in trying.prices(option)]
+            if hint.why and not hint.way.bundle and any(one not in hint.why for one in prices[:1]):
+                self.fault(f"{hint.label} costs something that is not said: {prices[0]}")
+            if any(one == next for one, next in pairwise(hint.label.split(ways.ARROW))):
+                self.fault(f"the same twice: {hint.label}")
             if not hint.why and told.idea is None:
                 self.fault(f"no reason: {hint.label}")
         if first is None or choices.choices[first].label != hint.label or choices.keys.get(str(first)) != "1":

@@ -25,6 +25,21 @@ def test_each_of_the_others_has_a_headline_and_what_touched_me_comes_first() -> 
     assert several
 
 
+def test_what_i_do_myself_is_no_headline_of_theirs_and_moves_none_of_their_points() -> None:
+    """In one turn of mine all that others did before it stays as it was."""
+    record, found = recorded("origins")[1], dict[int, set[object]]()
+    for at in range(64, 84):
+        position = seen(table := open_game(record, at))
+        if table.decision is None or table.game.table.active != position.seat:
+            continue
+        told = headlines(position, Log(position))
+        found.setdefault(table.game.table.turn, set()).add(tuple((one.text, one.before, one.after) for one in told))
+        chosen = [one for one in told if one.touched and one.text.startswith("Black bids")]
+        assert not chosen
+    assert len(found) > 1
+    assert all(len(one) == 1 for one in found.values())
+
+
 def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:
     for record in recorded("origins")[:3]:
         for at in range(30, len(record.answers), 41):

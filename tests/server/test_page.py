@@ -67,3 +67,27 @@ def test_the_past_says_what_its_last_answer_brought(language: str, said: str) ->
     position = seen(open_game(recorded("genesis")[0], 200), language, 150)
     asked, _ = question(position, Log(position), Panel(position))
     assert asked.sentence.startswith(said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_comes_on_stage_with_its_plate(game: str) -> None:
+    """Who won, what decided it, and the way to all the rest; who only looks back is not stopped by it."""
+    record = recorded(game)[0]
+    position = seen(open_game(record, len(record.answers)))
+    stage = draw(position).regions["stage"]
+    plate = stage.partition('id="the-end"')[2].partition("</article>")[0]
+    result = position.game.result
+    assert result is not None
+    assert position.teller.result(result) in plate
+    assert f'href="/game/{position.open_game.id}/end"' in plate
+    assert ("data-auto" in stage, stage.count("data-first")) == (True, 1)
+    assert 'id="the-end"' not in draw(seen(position.open_game, "en", len(record.answers) - 1)).regions["stage"]
+
+
+def test_nobody_is_told_that_he_asked_too_late_what_an_answer_does(visitor: Visitor) -> None:
+    """A mouse rests where an answer was; the browser would call a conflict an error."""
+    game = visitor.new()
+    version = visitor.frame(game)["version"]
+    assert visitor.client.get(f"/game/{game}/effect/{version}/0").status_code == 200
+    late = visitor.client.get(f"/game/{game}/effect/{version - 1}/0")
+    assert (late.status_code, late.text) == (204, "")

@@ -91,6 +91,10 @@ class Trying:
         """What speaks against an option and not against all: what cannot be helped is no warning."""
         return self._against(self.trial(option))
 
+    def prices(self, option: Option) -> tuple[Regret, ...]:
+        """What an option costs though it is worth it, or as all of them do."""
+        return self._prices(self.trial(option))
+
     def _against(self, trial: TriedOption) -> tuple[Regret, ...]:
         found = [one for one in self.advice.regrets(trial, self.say) if not isinstance(one, Price)]
         return tuple(one for one in found if one.rule not in self.inevitable) if found else ()

@@ -49,8 +49,14 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
     way = sound_way(trying)
     knows = trying.definition.players.advises
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
-    why = "" if brief else reason(way) or trying.say("web-hint-plain" if knows else "web-hint-chance")
+    why = "" if brief else _believable(way, trying.say("web-hint-plain" if knows else "web-hint-chance"))
     return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
+
+
+def _believable(way: Way, otherwise: str) -> str:
+    """The reason for a way, and what it costs all the same: who pays unasked does not follow again."""
+    prices = [price.text for step in way.steps for price in step.trying.prices(step.option)]
+    return " ".join([reason(way) or otherwise, *prices[:1]])
 
 
 def _why_bundled(way: Way) -> str:
@@ -114,10 +120,24 @@ def reason(way: Way) -> str:
     for trying, option in reversed(deciding or list(way.steps)):
         if found := _telling(trying, option):
             return found
+    if found := _spared(way):
+        return found
     for trying, option in way.steps[::-1]:
         if found := trying.advice.means(trying.game.table, trying.decision, option, trying.say):
             return found
     return ""
+
+
+def _spared(way: Way) -> str:
+    """What speaks against the only other answer, where that is all that speaks for this one."""
+    trying, option = way.steps[0]
+    others = [one for one in trying.decision.options if one != option]
+    warnings = trying.warnings(others[0]) if len(others) == 1 else ()
+    if not warnings:
+        return ""
+    return trying.say(
+        "web-hint-spared", other=trying.teller.option(others[0], trying.decision), warning=warnings[0].text
+    )
 
 
 def _settles(step: Step) -> bool:

@@ -6,6 +6,7 @@ he has chosen once and for all, need not answer each of them: a way is shown, co
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
 from biont.games import definition_of
@@ -22,6 +23,9 @@ LONGEST = 40
 """Answers of a way; no rule needs more to finish one thing."""
 
 ARROW = " → "
+
+NAMED = 4
+"""So many answers of a way are named; of a longer one the last ones are counted."""
 
 
 class Step(NamedTuple):
@@ -64,7 +68,13 @@ class Way(NamedTuple):
             for number, step in enumerate(self.deeds)
             if number + 1 == len(self.deeds) or not is_half(self.deeds[number + 1].trying, step.option)
         ]
-        return ARROW.join(step.trying.teller.option(step.option, step.trying.decision) for step in named)
+        labels = [step.trying.teller.option(step.option, step.trying.decision) for step in named]
+        alike = [(label, len(list(same))) for label, same in groupby(labels)]
+        say = self.steps[0].trying.say
+        told = [say("web-way-times", label=one, count=count) if count > 1 else one for one, count in alike]
+        if len(told) > NAMED:
+            told = [*told[: NAMED - 1], say("web-way-more", count=sum(count for _, count in alike[NAMED - 1 :]))]
+        return ARROW.join(told)
 
     @property
     def anchor(self) -> str:

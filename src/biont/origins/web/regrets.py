@@ -16,6 +16,7 @@ from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains
 from biont.origins.people import population
+from biont.origins.rules.quell import loss_options
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
@@ -38,7 +39,7 @@ class Try(TriedOption):
 
 def regrets(trial: Try) -> list[Misgiving]:
     """Everything that speaks against an option."""
-    found = [*_hungry(trial), *_fuse(trial), *_points_lost(trial)]
+    found = [*_hungry(trial), *_fuse(trial), *_points_lost(trial), *_quells(trial)]
     match trial.option:
         case ("claim",):
             found += _chaos_of_the_comet(trial)
@@ -75,6 +76,15 @@ def _fuse(trial: Try) -> Iterator[Misgiving]:
         return
     if empty_dissents(before, seat) and not empty_dissents(after, seat):
         yield Misgiving("fuse", "D3", {"losses": dissidents(after, seat)})
+
+
+def _quells(trial: Try) -> Iterator[Misgiving]:
+    """Another class would rule: every Dissident is quelled, and each of them costs something."""
+    before, after, seat = trial.before, trial.after, trial.seat
+    if after is None or after.ruling[seat] == before.ruling[seat] or not dissidents(before, seat):
+        return
+    if any(verb != "expend-migrant" for verb, _ in loss_options(before, seat)):
+        yield Misgiving("quells", "D3a", {"losses": dissidents(before, seat)}, slight=True)
 
 
 def _points_lost(trial: Try) -> Iterator[Misgiving]:

@@ -56,10 +56,11 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     done = [number for number in news if _is_told(log, number) and _actor(log, number) == seat]
     if not done:
         return None
-    touched = [number for number in done if _touches(position, log, number)]
+    touched = [number for number in done if _touches(position, log, number) and not _own(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
+    last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
     first = causes.first(line)
     return Headline(
         colour,
@@ -69,9 +70,15 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
         bool(touched),
         len(done) - 1,
         history[min(log.answer_of(news.start), position.at)].points[number],
-        history[position.at].points[number],
+        history[min(last, position.at)].points[number],
         list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
+
+
+def _own(position: Position, log: Log, number: int) -> bool:
+    """Whether whoever looks chose it himself, when he was asked in the turn of somebody else."""
+    answer = log.answer_of(number)
+    return any(one.seat == position.seat for one in position.open_game.given[answer : answer + 1])
 
 
 def _is_told(log: Log, number: int) -> bool:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from biont.server.page.cause import sheet
+from biont.server.page.ending import Ending
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 
@@ -25,7 +26,8 @@ class Step(NamedTuple):
 
 
 def stage(position: Position, log: Log) -> Markup:
-    """The region of the page: the sheets, the steps, and whether they come on stage by themselves."""
+    """The region of the page: the plate of a game that is over, the sheets, the steps, and whether they come by
+    themselves."""
     settings, advice, decision = position.wishes, position.definition.advice, position.game.decision
     entries, found = log.entries, _news(position, log)
     earlier = max(0, len(found) - STEPS)
@@ -36,14 +38,18 @@ def stage(position: Position, log: Log) -> Markup:
     fresh = struck(position, log)
     shown = sorted({*fresh, *log.because[:1]})[-SHEETS:]
     back = advice.looks_back(decision) and any(entries[one].kind.weighs for one in found)
+    ending = Ending(position) if position.game.finished and not position.past else None
+    result = position.game.result
     return position.render(
         "stage.jinja",
         sheets=[sheet(position, log, cause) for cause in shown],
         first=next((one for one in shown if one in fresh), -1),
+        ending=ending,
+        sentence=position.teller.result(result) if result and ending else "",
         steps=steps,
         earlier=earlier,
-        auto=settings["stage"] and (back or bool(fresh)),
-        last=max([*(one for one in found if entries[one].kind.weighs), *fresh], default=-1),
+        auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
+        last=len(entries) if ending else max([*(one for one in found if entries[one].kind.weighs), *fresh], default=-1),
         pace=settings["pace"],
         game=position.open_game.id,
     )

@@ -88,7 +88,7 @@ def effect(visit: Visit) -> Response:
         decision = open_game.decision
         position = visit.position(open_game)
         if version != open_game.version or decision is None or not position.is_asked:
-            raise Overtaken(open_game.id)
+            return Response(status_code=204)  # somebody was quicker than the question, which nobody needs to be told
         if not 0 <= number < len(decision.options):
             raise HTTPException(404)
         found = position.trying.effect(decision.options[number])

@@ -101,6 +101,9 @@ web-hint-costs = Es kostet { $points ->
    *[other] { $points } Punkte
  }.
 web-hint-plain = Davon verspricht sich das Programm am meisten.
+web-hint-spared = { $other }? { $warning }
+web-way-times = { $label } ×{ $count }
+web-way-more = noch { $count } dieser Art
 web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.
 web-sound = Ton: ein Schalter für diesen Browser
 web-redo = Wieder

@@ -101,6 +101,9 @@ web-hint-costs = It costs { $points ->
    *[other] { $points } points
  }.
 web-hint-plain = The program hopes for more from it than from the others.
+web-hint-spared = { $other }? { $warning }
+web-way-times = { $label } ×{ $count }
+web-way-more = { $count } more like this
 web-hint-chance = This game has no program that knows better.
 web-sound = Sound: a switch for this browser
 web-redo = Redo

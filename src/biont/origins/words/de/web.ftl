@@ -43,6 +43,10 @@ web-warn-elect = { $elders ->
     [one] , und dein Dissident wird unterdrückt, um den Preis eines Verlusts.
    *[other] , und deine { $dissidents } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts.
  }
+web-warn-quells = Es kostet dich { $losses ->
+    [one] einen Ältesten oder eine Stadt, denn dein Dissident wird unterdrückt.
+   *[other] { $losses } Älteste oder Städte, denn deine { $losses } Dissidenten werden unterdrückt.
+ }
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.

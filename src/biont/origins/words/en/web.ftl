@@ -43,6 +43,10 @@ web-warn-elect = { $elders ->
     [one] , and your Dissident is quelled at the price of a loss.
    *[other] , and your { $dissidents } Dissidents are quelled, each at the price of a loss.
  }
+web-warn-quells = It costs you { $losses ->
+    [one] an Elder or a City, for your Dissident is quelled.
+   *[other] { $losses } Elders or Cities, for your { $losses } Dissidents are quelled.
+ }
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.

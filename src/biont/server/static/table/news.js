@@ -31,10 +31,11 @@ function spoken(line) {
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
-// An event comes on stage when it is the player's turn to see to it; whatever he does next takes it away.
+// An event comes on stage when it is the player's turn to see to it, and the plate of a game once that is over;
+// whatever he does next takes it away.
 export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
-  if (frame.past || !frame.asked || last === staged) return;
+  if (frame.past || !(frame.asked || frame.finished) || last === staged) return;
   pulse();
   if (last > staged && "auto" in stage.dataset) {
     open();
