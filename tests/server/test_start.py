@@ -105,15 +105,15 @@ def test_the_first_page_waits_for_no_rules_and_no_boards(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_the_first_page_of_a_game_needs_can_be_read_beforehand(name: str) -> None:
-    assert len(list(warm_up._pieces(games.game(name)))) > 20
+    assert len(list(warm_up._pieces(games.game(name), "en"))) > 20
 
 
 def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
 
-    def pieces(definition: Definition) -> Iterator[str]:
+    def pieces(definition: Definition, language: str) -> Iterator[str]:
         begun.append(definition.name)
-        yield definition.name
+        yield language
         raise ZeroDivisionError
 
     monkeypatch.setattr(warm_up, "_pieces", pieces)

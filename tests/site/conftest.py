@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,7 +22,12 @@ collect_ignore_glob = [] if "--soak" in sys.argv else ["test_in_*.py"]
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What `make site` writes, in a process of its own: it has a browser of its own too."""
+    """What `make site` writes, in a process of its own: it has a browser of its own too.
+
+    Whoever looks at one part alone names a folder that was written before: `BIONT_SITE=site`.
+    """
+    if written := os.environ.get("BIONT_SITE"):
+        return Path(written).resolve()
     place = tmp_path_factory.mktemp("host") / "site"
     subprocess.run([sys.executable, "-m", "tools.site", str(place)], check=True, cwd=ROOT)
     return place

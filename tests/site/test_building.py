@@ -6,6 +6,8 @@ import base64
 import gzip
 import hashlib
 import json
+import re
+import sys
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -53,10 +55,53 @@ def test_biont_comes_without_command_line_and_laboratory() -> None:
     assert not [name for name in found if name.startswith(never)]
 
 
-def test_the_table_can_be_installed_from_whatever_folder() -> None:
-    found = json.loads(folder.around()["manifest.webmanifest"])
+IMPORT = re.compile(r"^ *(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+))", re.MULTILINE)
+
+ELSEWHERE = {
+    *("numpy", "numpy.typing", "segno", "argparse", "biont.campaign.cli", "biont.server.store.migrating"),
+    *("biont.genesis.lab.statistics", "biont.origins.lab.statistics"),
+}
+"""What nobody asks for in a page, or does without."""
+
+
+def test_whatever_a_module_imports_comes_along() -> None:
+    """Else the page stays empty, which otherwise only a browser finds out."""
+    found = contents.biont()
+    here = {_module(name) for name in found if name.endswith(".py")}
+    source = sources.ROOT / "src"
+    ours = {_module(path.relative_to(source).as_posix()) for path in (source / "biont").rglob("*.py")}
+    packages = {name.split("-")[0] for name in sources.requirements(LOCK).keys() - sources.LEFT_OUT}
+
+    def comes(module: str) -> bool:
+        top, file = module.split(".")[0], f"{module.replace('.', '/')}.py"
+        if top == "biont":
+            return module in here
+        return not contents.LIBRARY.search(file) if top in sys.stdlib_module_names else top in packages
+
+    missing: set[str] = set()
+    for name, text in found.items():
+        for of, names, whole in IMPORT.findall(text.decode()) if name.endswith(".py") else ():
+            parts = {f"{of}.{part}" for part in re.findall(r"\w+", names)} & ours
+            missing |= {module for module in {of or whole, *parts} if not comes(module)}
+    assert missing <= ELSEWHERE
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+@pytest.fixture
+def around(monkeypatch: pytest.MonkeyPatch) -> sources.Files:
+    """The page around the table, its icons not drawn, which takes seconds."""
+    named = dict.fromkeys((icons.CUT, *(f"icon-{size}.png" for size in icons.SIZES)), b"")
+    monkeypatch.setattr(folder, "icons", lambda _: named)
+    return folder.around()
+
+
+def test_the_table_can_be_installed_from_whatever_folder(around: sources.Files) -> None:
+    found = json.loads(around["manifest.webmanifest"])
     assert found["start_url"] == found["scope"] == "./"
-    assert all(icon["src"] in folder.around() for icon in found["icons"])
+    assert all(icon["src"] in around for icon in found["icons"])
     assert {icon["sizes"] for icon in found["icons"]} == {"any", "192x192", "512x512"}, "what browsers ask for"
 
 
@@ -80,9 +125,9 @@ def png(content: bytes) -> tuple[int, Callable[[int, int], tuple[int, ...]]]:
     return size, lambda x, y: tuple(rows[y * (4 * size + 1) + 1 + 4 * x :][:4])
 
 
-def test_where_no_script_can_choose_a_language_pages_speak_both() -> None:
+def test_where_no_script_can_choose_a_language_pages_speak_both(around: sources.Files) -> None:
     for name, key in folder.TOLD.items():
-        page = folder.around()[name].decode()
+        page = around[name].decode()
         assert all(f'<p lang="{language}">{words(language)(key)}</p>' in page for language in LANGUAGES)
         assert key not in page
 

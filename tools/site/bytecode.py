@@ -30,7 +30,7 @@ def compiled(sources: Files, archive: Files) -> Files:
         name: text for name, text in sources.items() if name.endswith(".py") and name.partition("/")[2] not in AS_SOURCE
     }
     blob = packed(modules)
-    mark = hashlib.sha256(blob + INSIDE.read_bytes() + archive["pyodide.asm.wasm"]).hexdigest()[:12]
+    mark = hashlib.sha256(blob + INSIDE.read_bytes() + PAGE.read_bytes() + archive["pyodide.asm.wasm"]).hexdigest()[:12]
     kept = TAKEN / f"bytecode-{mark}"
     if not kept.exists():
         keep(kept, _made(blob, archive))

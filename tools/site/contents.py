@@ -28,7 +28,7 @@ LIBRARY = re.compile(
       |pstats|trace|tracemalloc|timeit|webbrowser|tabnanny|this|antigravity|netrc|nturl2path|pyclbr|modulefinder
       |plistlib|_pydatetime|_pydecimal|_pyio|sched|shelve|cmd|code|bdb|ctypes/macholib|getopt|symtable
       |compileall|zipapp|argparse|http/server|http/cookiejar|concurrent/futures/process
-      |tarfile|csv|configparser|statistics|wave|fileinput|socketserver|logging/(config|handlers))\.py$
+      |tarfile|csv|configparser|wave|fileinput|socketserver|logging/(config|handlers))\.py$
     | ^asyncio/(windows|proactor)
     | ^encodings/(?!__init__|aliases|utf_8|latin_1|ascii|idna|punycode|iso8859_1\.|cp437|cp1252|raw_unicode|unicode_esc)
     | ^(email/(?!__init__|message|charset|encoders|errors|header|quoprimime|base64mime|utils|_parseaddr|_policybase
@@ -56,8 +56,8 @@ PACKAGES = re.compile(
 OWN = re.compile(
     r"""
     ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
-    | ^biont/(processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
-    | ^biont/server/(people/(words|links)\.(py|txt)|routes/(me|back)\.py)$
+    | ^biont/(__main__|processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
+    | ^biont/server/(people/words\.(py|txt)|routes/(me|back)\.py)$
     | ^biont/\w+/bots/net\.npz$
     """,
     re.VERBOSE,

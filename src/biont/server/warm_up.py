@@ -18,9 +18,10 @@ SOON = 1.0
 """Seconds after the start when it begins: the start page, for which a browser asks at once, comes first."""
 
 
-def warm_up(is_wanted: Callable[[], bool]) -> None:
+def warm_up(is_wanted: Callable[[], bool], language: str = "") -> None:
     """Read it piece by piece, as long as it is wanted; what a game fails in is told to whoever asks for its pages."""
-    for pieces in (*map(_pieces, games.all_games()), *map(_handlers, extensions())):
+    say = language or default_language()
+    for pieces in (*(_pieces(one, say) for one in games.all_games()), *map(_handlers, extensions())):
         try:
             for _ in pieces:
                 if not is_wanted():
@@ -29,13 +30,13 @@ def warm_up(is_wanted: Callable[[], bool]) -> None:
             continue
 
 
-def _pieces(definition: Definition) -> Iterator[object]:
+def _pieces(definition: Definition, language: str) -> Iterator[object]:
     """One piece after another: rules and cards, those who play and advise, a board as it is drawn, and its files."""
     game = Game(definition.rules(definition.seating.usual, definition.usual_settings()), 0)
     yield game
     yield definition.players.make(definition.players.sparring).close()
     yield definition.advice
-    say, board = definition.words(default_language()), definition.drawing.board
+    say, board = definition.words(language), definition.drawing.board
     yield board.draw(game.view(0), say, board.around(game, say))
     for own in (f"{definition.name}.css", f"{definition.name}{TERMS}{say.language}.html"):
         yield address(own)

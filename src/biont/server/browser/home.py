@@ -11,7 +11,6 @@ from typing import Any
 from sqlalchemy.pool import StaticPool
 from starlette.applications import Starlette
 
-from biont import games
 from biont.installation import DATABASE
 from biont.server.app import create_app
 from biont.server.browser.call import Call, Line, question
@@ -20,6 +19,7 @@ from biont.server.browser.loop import Loop
 from biont.server.browser.packs import Keeping, Shelf
 from biont.server.browser.store import VisitorStore
 from biont.server.registry import Registry
+from biont.server.warm_up import warm_up
 
 PRAGMAS = (
     "locking_mode=EXCLUSIVE",
@@ -77,6 +77,5 @@ def _asking(mind: Any) -> Any:
 
 def warmed(languages: Sequence[str]) -> None:
     """Read everything that tables need, before the memory of the interpreter is kept."""
-    for definition in games.all_games():
-        for language in languages:
-            definition.words(language)
+    for language in languages:
+        warm_up(lambda: True, language)
