@@ -21,7 +21,7 @@ from biont.server.threads import Threads
 from biont.words import words
 from tests.server.conftest import Visitor
 
-EVERYBODY = "owner host asked seat away alone watcher stranger"
+EVERYBODY = "owner host asked seat away alone watcher listener stranger"
 
 EXPECTED = {
     "visit": EVERYBODY,
@@ -29,12 +29,12 @@ EXPECTED = {
     "be-somebody": EVERYBODY.removeprefix("owner "),
     "fill-packs": "owner",
     "campaign": "owner",
-    "meet": "host asked seat away alone watcher stranger",
-    "sit": "host asked seat alone watcher",
+    "meet": "host asked seat away alone watcher listener stranger",
+    "sit": "host asked seat alone watcher listener",
     "wait": "host asked seat",
     "lead": "host",
-    "look": "owner host asked seat away alone watcher",
-    "take-record": "owner host asked seat away alone watcher",
+    "look": "owner host asked seat away alone watcher listener",
+    "take-record": "owner host asked seat away alone watcher listener",
     "take-seed": "owner alone",
     "answer": "owner asked program",
     "take-back": "owner asked seat",
@@ -47,6 +47,9 @@ EXPECTED = {
     "again": "asked seat",
     "branch": "owner alone",
     "delete": "owner alone",
+    "hear": "host asked seat away listener",
+    "say": "host asked seat away",
+    "note": "host asked seat away",
 }
 """Who may do what, written down once more: a line that is lost or changed is no slip of the pen."""
 
@@ -86,6 +89,8 @@ THREE = Company(("anna", "ben", ""), host="anna", asked=1)
         (Company(THREE.seats, asked=2), Actor(program=2), {acts.PROGRAM}),
         (Company(THREE.seats, asked=0, watched=True), Actor("clara"), {acts.WATCHER}),
         (Company(THREE.seats, asked=0, watched=True), Actor(), {acts.WATCHER}),
+        (Company(THREE.seats, asked=0, watched=True, heard=True), Actor(), {acts.WATCHER, acts.LISTENER}),
+        (Company(THREE.seats, asked=0, heard=True), Actor(), {acts.STRANGER}),
         (Company(("anna", ""), asked=1), Actor("anna"), {acts.SEAT, acts.ALONE}),
         (Company(("anna", "anna"), asked=1), Actor("anna"), {acts.ASKED, acts.SEAT, acts.ALONE}),
         (Company(("", ""), host="anna"), Actor("anna"), {acts.HOST}),

@@ -8,21 +8,18 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from biont import games
 from biont.server.addresses import addresses
+from biont.server.company.acts import LOOK
 from biont.server.company.company import Actor, may
 from biont.server.company.table import Chair, Table
 from biont.server.routes.route import Route
-from biont.server.routes.table import cut_off
 from biont.testing.visitor import Visitor
-from tests.browser.positions import recorded
 from tests.server.test_looking import rows
 from tests.server.test_tables import House, house
 
 __all__ = ["house"]
 
 POSTS = [route for route in addresses(people=True) if route.method == "POST" and route.act.at_table]
-LOOKS = [route for route in addresses(people=True) if route.method == "GET" and route.path.startswith("/game/{game}")]
 
 
 def addressed(route: Route, game: str, version: int) -> str:
@@ -80,7 +77,7 @@ def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch
                 continue
             before = rows(store)
             reply = visitor.post(addressed(route, place, open_game.version), option="done", ready="on")
-            seen = may(actors[name], LOOKS[0].act, here)
+            seen = may(actors[name], LOOK, here)
             assert reply.status_code == (403 if seen else 404), (route, name)
             assert rows(store) == before, (route, name)
             refused += 1
@@ -108,33 +105,6 @@ def test_a_robot_without_cookies_leaves_no_row_behind(house: House) -> None:
             assert robot.get(path).status_code < 500, path
         robot.cookies.clear()
     assert rows(house.registry.store) == before
-
-
-@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
-@pytest.mark.parametrize("share", [0.3, 0.8])
-def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, game: str, share: float) -> None:
-    """The same game twice, with everything hidden dealt anew: the same bytes at every address for each role."""
-    people, ids = company(house)
-    people["nobody"] = house.visitor()
-    record = next(one for one in recorded(game) if len(one.seats) == 2)
-    at = int(len(record.answers) * share)
-    played = []
-    for _ in range(2):
-        one = house.registry.take_in(cut_off(record, at, anew=True), ["person", "person"], salt="0" * 16)
-        chairs = tuple(Chair(seat, person=person, ready=True) for seat, person in zip(record.seats, ids, strict=True))
-        house.registry.store.add_table(Table("", game, ids[0], chairs, watch="all", played=one))
-        played.append(one)
-    house.registry.closing = True  # a stream says what there is to say, and ends
-    for name, visitor in people.items():
-        for route in LOOKS:
-            told = []
-            for one in played:
-                reply = visitor.client.get(addressed(route, one, house.registry.open(one).version))
-                # ids and hashes differ, and with them the marks of regions that name the game
-                own = re.compile(f"{one}|{house.registry.open(one).seed_hash()}|[0-9a-f]{{16}}…|\\b[0-9a-f]{{8}}\\b")
-                told.append((reply.status_code, own.sub("", reply.text)))
-            assert told[0] == told[1], (name, route)
-    house.registry.closing = False
 
 
 def test_a_page_that_was_made_for_somebody_else_does_nothing(house: House) -> None:

@@ -25,6 +25,9 @@ OPENED = (10, 3600.0)
 CHANGES = (300, 60.0)
 """How often somebody may change anything."""
 
+MESSAGES = (30, 60.0)
+"""How often somebody may say something."""
+
 STREAMS = 20
 """How many streams of news somebody may have open."""
 
@@ -50,6 +53,11 @@ def _sentence(key: str, minutes: int, count: int) -> TooOften:
         case "many-changes":
             sentence = "Too much was changed from here in too short a time; it goes on in {minutes} min."
             return TooOften(sentence, "many-changes", minutes=minutes)
+        case "many-messages":
+            sentence = (
+                "You have said much in a short time; the others want to read it first. It goes on in {minutes} min."
+            )
+            return TooOften(sentence, "many-messages", minutes=minutes)
         case "many-streams":
             sentence = "Too many pages are open from here; close some of them, or look again in {minutes} min."
             return TooOften(sentence, "many-streams", minutes=minutes)

@@ -18,7 +18,17 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
 from biont.server.addresses import addresses
-from biont.server.allowances import CHANGES, COMEBACKS, NEWCOMERS, OPENED, STREAMS, Allowance, Held, TooOften
+from biont.server.allowances import (
+    CHANGES,
+    COMEBACKS,
+    MESSAGES,
+    NEWCOMERS,
+    OPENED,
+    STREAMS,
+    Allowance,
+    Held,
+    TooOften,
+)
 from biont.server.company.table import Nowhere
 from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
@@ -107,14 +117,20 @@ def create_app(
     app.state.site = site
     app.state.in_page = in_page
     app.state.secret = store.secret().encode()
+    _count(app)
+    app.state.key = key_to(app.state.secret, password) if password else ""
+    return app
+
+
+def _count(app: Starlette) -> None:
+    """Nobody may do everything as often as he likes; at home nobody is counted."""
     app.state.tries = Allowance(*TRIES)
     app.state.newcomers = Allowance(*NEWCOMERS)
     app.state.comebacks = Allowance(*COMEBACKS)
     app.state.opened = Allowance(*OPENED, "many-opened")
     app.state.changes = Allowance(*CHANGES, "many-changes")
+    app.state.messages = Allowance(*MESSAGES, "many-messages")
     app.state.streams = Held(STREAMS, "many-streams")
-    app.state.key = key_to(app.state.secret, password) if password else ""
-    return app
 
 
 async def _guard(request: Request, call_next: Next) -> Response:

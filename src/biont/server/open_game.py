@@ -24,6 +24,7 @@ from biont.server.known import Known
 from biont.server.opponents import PERSON, public
 from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Kept, Overtaken, Store
+from biont.server.store.database import now
 from biont.server.store.games import SHARED
 from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
@@ -46,6 +47,8 @@ class OpenGame(Known):
         """Who may sit down at it, a person or a program; the registry knows."""
         self.id = kept.id
         self.created = kept.created
+        self.since = kept.touched
+        """When it was answered last, or taken up by this program: so long is asked what is asked now."""
         self.players = [public(who) for who in kept.players]
         self.settings = SETTINGS | kept.settings
         self.version = kept.version
@@ -152,6 +155,7 @@ class OpenGame(Known):
             raise
         self.undone = undone
         self.given.append(given)
+        self.since = now()
         self.history.append(moment_of(self.game))
 
     def settle(self) -> None:
@@ -204,7 +208,7 @@ class OpenGame(Known):
         except BaseException:
             self.version = -1
             raise
-        self.undone = undone
+        self.undone, self.since = undone, now()
         del self.given[keep:], self.history[keep + 1 :]
         self.told.clear()
 

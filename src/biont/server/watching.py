@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Mapping
+import time
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 
 from biont.server.page.frame import Change, Frame, Update
 from biont.server.patch import WORTH, patch
 
+LATELY = 900.0
+"""Seconds for which somebody who has left was here lately."""
+
 
 class Watcher:
     """A page that wants to know when something happens, and what it has been sent so far."""
 
-    def __init__(self, page: str = "") -> None:
+    def __init__(self, page: str = "", person: str = "") -> None:
         self.page = page
+        self.person = person
+        """Who looks, where people are told apart."""
         self.version = -1
         self.marks: Mapping[str, str] = {}
         self.texts: dict[str, str] = {}
@@ -53,22 +59,49 @@ class Watchers:
 
     def __init__(self) -> None:
         self._here: dict[str, set[Watcher]] = {}
+        self._left: dict[tuple[str, str], float] = {}
         self._lock = threading.Lock()
 
-    def watch(self, game: str, page: str) -> Watcher:
-        """Be told when something happens in a game."""
-        watcher = Watcher(page)
+    def watch(self, game: str, page: str, person: str = "") -> Watcher:
+        """Be told when something happens in a game; others are told that a person is there now."""
+        watcher = Watcher(page, person)
         with self._lock:
             self._here.setdefault(game, set()).add(watcher)
+        if person:
+            self.tell(presence_at(game))
         return watcher
 
     def leave(self, game: str, watcher: Watcher) -> None:
         """Stop watching."""
         with self._lock:
-            watchers = self._here.get(game, set())
-            watchers.discard(watcher)
-            if not watchers:
-                self._here.pop(game, None)
+            self._forget(game, watcher)
+            now = time.monotonic()
+            self._left = {who: when for who, when in self._left.items() if when > now - LATELY}
+            if watcher.person:
+                self._left[game, watcher.person] = now
+        if watcher.person:
+            self.tell(presence_at(game))
+
+    def follow(self, watcher: Watcher, keys: Collection[str]) -> None:
+        """Let one who watches many things watch these, and no others."""
+        with self._lock:
+            for old in [key for key, watching in self._here.items() if watcher in watching and key not in keys]:
+                self._forget(old, watcher)
+            for key in keys:
+                self._here.setdefault(key, set()).add(watcher)
+
+    def _forget(self, key: str, watcher: Watcher) -> None:
+        watching = self._here.get(key, set())
+        watching.discard(watcher)
+        if not watching:
+            self._here.pop(key, None)
+
+    def here(self, game: str) -> dict[str, str]:
+        """The persons who look at a game now ("here"), and those who did so a short time ago ("lately")."""
+        with self._lock:
+            since = time.monotonic() - LATELY
+            found = {who: "lately" for (where, who), when in self._left.items() if where == game and when > since}
+            return found | {one.person: "here" for one in self._here.get(game, ()) if one.person}
 
     def of_page(self, game: str, page: str) -> Watcher | None:
         """The watcher of a page, if it watches here."""
@@ -89,3 +122,13 @@ class Watchers:
             watchers = [watcher for game in self._here.values() for watcher in game]
         for watcher in watchers:
             watcher.wake()
+
+
+def presence_at(game: str) -> str:
+    """What whoever wants to know who is at a game watches."""
+    return f"here {game}"
+
+
+def tables_of(person: str) -> str:
+    """What whoever wants to know of tables at which a person has come to sit watches."""
+    return f"person {person}"

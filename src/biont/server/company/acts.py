@@ -44,6 +44,8 @@ ALONE = Role("alone")
 """The only person at a table: nobody else can be wronged there."""
 WATCHER = Role("watcher")
 """Who has no seat, but may look."""
+LISTENER = Role("listener")
+"""Who watches where the table says that he may read the talk too."""
 STRANGER = Role("stranger")
 """Anybody else: to him there is no such table."""
 PROGRAM = Role("program")
@@ -98,33 +100,43 @@ BRANCH = Act("branch")
 DELETE = Act("delete")
 """Forget a game."""
 
+HEAR = Act("hear")
+"""Read what is said at a table."""
+SAY = Act("say")
+"""Say something there, and whom one wants to hear."""
+NOTE = Act("note")
+"""Note something for oneself, which nobody else ever sees."""
+
 # fmt: off
-WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, STRANGER, PROGRAM)
+WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, LISTENER, STRANGER, PROGRAM)
 _, X = False, True
 TABLE = {
-    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        _),
-    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        _),
-    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        _),
-    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _),
-    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _),
-    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        _),
-    SIT:         (_,     X,    X,     X,    _,    X,     X,       _,        _),
-    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _),
-    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _),
-    LOOK:        (X,     X,    X,     X,    X,    X,     X,       _,        _),
-    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       _,        _),
-    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _),
-    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        X),
-    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _),
-    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _),
-    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _),
-    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _),
-    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _),
-    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _),
-    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _),
-    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _),
-    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _),
-    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _),
+    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _),
+    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _),
+    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        X,        _),
+    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _,        _),
+    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _,        _),
+    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        X,        _),
+    SIT:         (_,     X,    X,     X,    _,    X,     X,       X,        _,        _),
+    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _,        _),
+    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _,        _),
+    LOOK:        (X,     X,    X,     X,    X,    X,     X,       X,        _,        _),
+    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       X,        _,        _),
+    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
+    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        _,        X),
+    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _,        _),
+    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
+    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _,        _),
+    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _,        _),
+    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _,        _),
+    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
+    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _),
+    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
+    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
+    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
+    HEAR:        (_,     X,    X,     X,    X,    _,     _,       X,        _,        _),
+    SAY:         (_,     X,    X,     X,    X,    _,     _,       _,        _,        _),
+    NOTE:        (_,     X,    X,     X,    X,    _,     _,       _,        _,        _),
 }
 """Who may do what: whoever has any of the roles."""
 # fmt: on

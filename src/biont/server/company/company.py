@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biont.server.company.acts import ALONE, ASKED, AWAY, HOST, OWNER, PROGRAM, SEAT, STRANGER, WATCHER, Act, Role
+from biont.server.company.acts import (
+    ALONE,
+    ASKED,
+    AWAY,
+    HOST,
+    LISTENER,
+    OWNER,
+    PROGRAM,
+    SEAT,
+    STRANGER,
+    WATCHER,
+    Act,
+    Role,
+)
 from biont.server.company.acts import may as roles_may
 
 NOBODY = ""
@@ -31,6 +44,8 @@ class Company:
     """Whether anybody may watch who knows its address."""
     away: frozenset[str] = frozenset()
     """Those who have left their seats to programs, and may come back."""
+    heard: bool = False
+    """Whether those who watch may read what is said."""
 
     def seats_of(self, actor: Actor) -> frozenset[int]:
         """The seats for which somebody answers; whoever owns the machine answers for every person."""
@@ -50,6 +65,7 @@ class Company:
             AWAY: bool(actor.person) and actor.person in self.away,
             ALONE: bool(own) and not others,
             WATCHER: self.watched,
+            LISTENER: self.watched and self.heard,
             PROGRAM: 0 <= actor.program == self.asked and not self.seats[actor.program],
         }
         return frozenset(role for role, is_it in found.items() if is_it) or frozenset({STRANGER})

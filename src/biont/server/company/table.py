@@ -63,12 +63,17 @@ class Table:
     played: str = ""
     version: int = 0
     touched: str = ""
+    name: str = ""
+    """What whoever opened it calls it, if anything."""
+    heard: bool = False
+    """Whether those who watch may read what is said."""
 
     @property
     def company(self) -> Company:
         """Who is there: a listed table may be looked at while it has a free chair."""
         open_to_all = self.watch != UNSEEN or (self.listed and bool(self.free))
-        return Company(tuple(chair.person for chair in self.chairs), self.host, watched=open_to_all)
+        sitting = tuple(chair.person for chair in self.chairs)
+        return Company(sitting, self.host, watched=open_to_all, heard=self.heard)
 
     @property
     def free(self) -> list[int]:
@@ -150,7 +155,8 @@ class Table:
             Chair(chair.colour, "" if one.person else one.program, NOBODY if one.person in gone else one.person)
             for chair, one in zip(self.chairs, before, strict=True)
         ]
-        return Table(id, self.game, host, tuple(moved), self.settings, self.pack, self.watch)
+        fresh = Table(id, self.game, host, tuple(moved), self.settings, self.pack, self.watch)
+        return replace(fresh, name=self.name, heard=self.heard)
 
     def _chair(self, number: int) -> Chair:
         if self.played or not 0 <= number < len(self.chairs):

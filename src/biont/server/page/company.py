@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from biont.server.company.acts import HEAR
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.page.position import Position
 from biont.words import Words
@@ -29,4 +30,6 @@ def company(position: Position) -> Markup:
         turn = say("table-turn-yours")
     elif 0 <= asked < len(names):
         turn = say("table-turn-of", name=names[asked])
-    return position.render("company.jinja", people=people, turn=turn, yours=yours)
+    talk = position.table if position.eyes.may(HEAR) else ""
+    since = open_game.since if asked >= 0 and not position.past else ""
+    return position.render("company.jinja", people=people, turn=turn, yours=yours, talk=talk, since=since)

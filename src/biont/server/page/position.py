@@ -31,14 +31,17 @@ class Position:
         home: str = "",
         people: Sequence[str] = (),
         told: Sequence[Told] = (),
+        table: str = "",
     ) -> None:
         """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here; ``people`` are the
-        names of those who have the seats, where each has a screen of his own; ``told``: the journal of their table."""
+        names of those who have the seats, where each has a screen of his own; ``told``: the journal of their table, and
+        ``table`` its id."""
         self.open_game = open_game
         self.language = language
         self.eyes = eyes
         self.people = tuple(people)
         self.told = tuple(told)
+        self.table = table
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)

@@ -4,11 +4,12 @@ There are people only where several can come (``create_app(..., people=True)``):
 whoever only looks is nobody. All of it is asked for here; what is kept stands in ``store/people.py``.
 """
 
-from biont.server.people.names import BadName, cleaned
+from biont.server.people.names import BadName, BadText, cleaned, spoken
 from biont.server.people.sessions import Person, become, forget, leave, person_now, person_of, settle, somebody
 
 __all__ = [
     "BadName",
+    "BadText",
     "Person",
     "become",
     "cleaned",
@@ -18,4 +19,5 @@ __all__ = [
     "person_of",
     "settle",
     "somebody",
+    "spoken",
 ]

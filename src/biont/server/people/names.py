@@ -17,6 +17,14 @@ BLANK = "\u115f\u1160\u2800"
 """Letters and symbols that show nothing."""
 
 
+SENTENCES, PAGE = 500, 10_000
+"""Characters of what somebody says at a table, and of what he notes for himself there."""
+
+
+class BadText(BiontError):
+    """Nothing, or more than may be said at once."""
+
+
 class BadName(BiontError):
     """Nobody can be called that."""
 
@@ -31,6 +39,21 @@ def cleaned(name: str) -> str:
     if len(clean) > LONGEST:
         raise BadName("A name has at most {longest} letters; this one has {count}.", "name-long", **_lengths(clean))
     return clean
+
+
+def spoken(text: str, longest: int = SENTENCES) -> str:
+    """What somebody says or notes, as it is kept: as many lines as he likes, no marks for control or direction."""
+    lines = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n")).split("\n")
+    clean = "\n".join("".join(letter for letter in line if not _hides(letter)).rstrip() for line in lines).strip()
+    if len(clean) > longest:
+        sentence = "That has {count} letters; at most {longest} are kept."
+        raise BadText(sentence, "text-long", longest=longest, count=len(clean))
+    return clean
+
+
+def _hides(letter: str) -> bool:
+    """Whether a letter controls something or turns others round; a tab may stand."""
+    return (unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") and letter != "\t") or _turns(letter)
 
 
 def _turns(letter: str) -> bool:

@@ -100,6 +100,14 @@ def data(visit: Visit) -> Response:
     ]
     told: dict[str, Any] = {"id": me.id, "name": me.name, "since": kept.created if kept else "", "devices": devices}
     told |= {"words since": store.words_since(me.id) or None}
+    notes = store.all_notes(me.id)
+    told["tables"] = [
+        {"table": one.id, "name": one.name, "game": one.game, "played": one.played}
+        | {"seats": [one.chairs[number].colour for number in one.chairs_of(me.id)]}
+        | {"notes": "\n\n".join(notes.get(one.id, ()))}
+        for one in store.tables_of(me.id)
+    ]
+    told["said"] = [{"text": one.text, "at": one.said} for one in store.said_by(me.id)]
     headers = {"Content-Disposition": 'attachment; filename="biont-me.json"'}
     text = json.dumps(told, ensure_ascii=False, indent=1)
     return Response(text, media_type="application/json", headers=headers)

@@ -100,10 +100,10 @@ def _shown(visit: Visit, table: Table, played: Mapping[str, Kept]) -> Shown | No
     kept = played.get(table.played)
     if table.played and kept is None:
         return None
-    return Shown(table, definition, say, people, kept, _waits(table, kept, own))
+    return Shown(table, definition, say, people, kept, waits(table, kept, own))
 
 
-def _waits(table: Table, kept: Kept | None, person: str) -> bool:
+def waits(table: Table, kept: Kept | None, person: str) -> bool:
     """Whether a table waits for somebody: his answer, or that he is ready."""
     if kept is None:
         return any(chair.person == person and not chair.ready for chair in table.chairs) and not table.free

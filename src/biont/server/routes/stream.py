@@ -11,6 +11,9 @@ from starlette.types import Receive, Scope, Send
 from biont.server.allowances import Held
 from biont.server.routes.visit import Visit
 
+PULSE = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
 
 class Stream(StreamingResponse):
     """What a page is told from now on; it counts as one of its visitor's streams until it ends."""

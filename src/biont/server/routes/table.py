@@ -26,7 +26,7 @@ from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.programs import PACES
 from biont.server.routes.route import Refused
-from biont.server.routes.stream import Stream
+from biont.server.routes.stream import PULSE, Stream
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
@@ -35,9 +35,6 @@ from biont.server.wishes import wishes_of
 
 LONGEST = 2000
 """Letters of an answer, or of several in one."""
-
-PULSE = 15.0
-"""Seconds after which a quiet stream says that it is still there."""
 
 
 def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
@@ -105,7 +102,7 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
     """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
     registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
     run = registry.executors.run
-    watcher = registry.watchers.watch(game, page_name)
+    watcher = registry.watchers.watch(game, page_name, actor.person)
     try:
         open_game = await run(registry.open, game)
         if open_game.version == version:

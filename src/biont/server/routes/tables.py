@@ -14,7 +14,7 @@ from biont.games import Definition
 from biont.kernel import BadSettings
 from biont.kernel.errors import BadPack
 from biont.server import opponents
-from biont.server.company.acts import LEAD, LOOK, SIT
+from biont.server.company.acts import HEAR, LEAD, LOOK, SIT
 from biont.server.company.company import may
 from biont.server.company.journal import comings
 from biont.server.company.table import (
@@ -32,19 +32,18 @@ from biont.server.company.table import (
 )
 from biont.server.new_game import new_game
 from biont.server.opponents import EMPTY, PERSON
+from biont.server.people import BadName, cleaned
 from biont.server.people.links import drawn
 from biont.server.routes.start import Offer
-from biont.server.routes.stream import Stream
+from biont.server.routes.stream import PULSE, Stream
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
+from biont.server.watching import tables_of
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
 TRIES = 5
 """How often a change is tried again where somebody else has changed the table meanwhile."""
-
-PULSE = 15.0
-"""Seconds after which a quiet stream says that it is still there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +81,16 @@ def open_table(visit: Visit) -> Response:
     say = definition.words(visit.preferences.language)
     try:
         wanted = new_game(definition, form, (*KEPT, *opponents.programs(definition.players)))
+        title = cleaned(form["title"]) if form.get("title", "").strip() else ""
         if definition.is_alone(wanted.settings) or form.get("watch", UNSEEN) not in WATCHES:
             raise BadSettings(say("table-alone"))
         biont.new(definition.name, seats=wanted.colours, seed=0, pack=wanted.pack, settings=wanted.settings)
-    except (BadSettings, BadPack) as error:
+    except (BadSettings, BadPack, BadName) as error:
         return _opening(visit, definition, tell(error, say), 422)
     host = visit.somebody().id
     chairs = tuple(chair_for(colour, who, host) for colour, who in zip(wanted.colours, wanted.players, strict=True))
     table = Table("", definition.name, host, chairs, wanted.settings, wanted.pack)
-    table = replace(table, watch=form.get("watch", UNSEEN), listed="listed" in form)
+    table = replace(table, watch=form.get("watch", UNSEEN), listed="listed" in form, name=title, heard="heard" in form)
     return visit.lead_to(f"/table/{visit.registry.store.add_table(table)}")
 
 
@@ -120,6 +120,7 @@ def room_page(visit: Visit, table: Table, problem: str = "", status: int = 200) 
         own=own,
         ready=bool(own) and all(chair.ready for chair in own),
         leads=leads,
+        hears=may(actor, HEAR, table.company),
         sits=may(actor, SIT, table.company),
         programs=opponents.programs(definition.players),
         invitations=visit.registry.store.invitations(table.id) if leads else {},
@@ -162,7 +163,8 @@ def changed(visit: Visit, change: Callable[[Table], Table], table: str = "") -> 
             if game:
                 registry.forget(game)
             continue
-        registry.watchers.tell(room_of(found.id))
+        for key in (room_of(found.id), *(tables_of(one.person) for one in fresh.chairs if one.person)):
+            registry.watchers.tell(key)
         if game:
             registry.go_on(registry.open(game))
             return visit.lead_to(f"/game/{game}")

@@ -157,7 +157,8 @@ class Visit:
         away = frozenset(
             chair.person for chair, who in zip(table.chairs, seats, strict=False) if chair.person and not who
         )
-        return replace(company, seats=seats, host=table.host, watched=table.watch != UNSEEN, away=away)
+        watched = table.watch != UNSEEN
+        return replace(company, seats=seats, host=table.host, watched=watched, away=away, heard=table.heard)
 
     def table_of(self, open_game: OpenGame) -> Table | None:
         """The table at which people play a game; None where it knows no people."""
@@ -181,7 +182,7 @@ class Visit:
         names = self.names([*sitting, *(note.person for note in notes)])
         people = tuple(names.get(person, "") for person in sitting)
         lines = told(notes, names, preferences.say) if len(names) > 1 else ()
-        return Position(open_game, preferences.language, eyes, at, preferences.home, people, lines)
+        return Position(open_game, preferences.language, eyes, at, preferences.home, people, lines, table.id)
 
     @property
     def packs(self) -> Path | None:

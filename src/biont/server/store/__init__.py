@@ -10,14 +10,17 @@ from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
 from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
+from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 
 __all__ = [
     "Answer",
     "Device",
+    "Hearing",
     "Kept",
     "KeptCampaign",
     "KeptPerson",
+    "Message",
     "NoSuchGame",
     "Overtaken",
     "Store",
@@ -26,5 +29,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal):
+class Store(Games, Campaigns, People, Tables, Journal, Talk):
     """All that is kept in one database. Every method that changes something is one transaction."""

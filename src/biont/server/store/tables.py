@@ -36,6 +36,8 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("played", sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=True, unique=True),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(30), nullable=True),
+    sa.Column("heard", sa.Boolean, nullable=True),
 )
 chairs = sa.Table(
     "chairs",
@@ -98,13 +100,14 @@ class Tables(Database):
         """The tables at which somebody has a chair or is host, the latest first."""
         return self._many(_of(person))
 
+    def tables_going(self, person: str) -> list[Table]:
+        """Those of them whose games are not over."""
+        return self._many(sa.and_(_of(person), ~_over()))
+
     def running_tables(self, person: str) -> int:
-        """At how many tables somebody has a chair or is host whose games are not over."""
-        over = played.c.summary.contains('"finished": true', autoescape=True)
-        joined = tables.outerjoin(played, tables.c.played == played.c.id)
-        running = sa.or_(tables.c.played.is_(None), ~over)
+        """How many those are."""
         with self._reading() as connection:
-            wanted = sa.select(sa.func.count()).select_from(joined).where(_of(person), running)
+            wanted = sa.select(sa.func.count()).select_from(tables).where(_of(person), ~_over())
             return connection.scalar(wanted) or 0
 
     def open_tables(self, count: int) -> list[Table]:
@@ -172,6 +175,12 @@ def _of(person: str) -> sa.ColumnElement[bool]:
     return sa.or_(tables.c.host == person, tables.c.id.in_(own))
 
 
+def _over() -> sa.ColumnElement[bool]:
+    """Whether the game of a table is over."""
+    finished = played.c.summary.contains('"finished": true', autoescape=True)
+    return sa.exists().where(played.c.id == tables.c.played, finished)
+
+
 def _change(connection: sa.Connection, table: Table) -> Table:
     fresh = replace(table, version=table.version + 1)
     update = tables.update().where(tables.c.id == table.id, tables.c.version == table.version)
@@ -223,6 +232,8 @@ def _row(table: Table) -> dict[str, object]:
         "listed": table.listed,
         "played": table.played or None,
         "version": table.version,
+        "name": table.name,
+        "heard": table.heard,
     }
 
 
@@ -258,4 +269,6 @@ def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
         played=row["played"] or "",
         version=row["version"],
         touched=row["touched"],
+        name=row["name"] or "",
+        heard=bool(row["heard"]),
     )

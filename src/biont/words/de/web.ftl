@@ -192,6 +192,7 @@ web-help-on = das nächste Blatt dessen, was geschah
 web-help-undo = zurücknehmen
 web-help-redo = Zurückgenommenes wieder geben
 web-help-slider = im Verlauf vor und zurück
+web-help-talk = an einem Tisch im Netz: Gespräch und Notizen
 web-help-now = Gewähltes loslassen; zurück ins Jetzt, schließen, Würfel überspringen
 web-help-help = diese Tasten zeigen
 web-help-amber = Was bernsteinfarben leuchtet, kannst du jetzt anklicken. Wähle ein Stück, dann leuchten seine Ziele. Zeige auf ein Ziel oder gehe mit der Tabulatortaste hin, um zu lesen, was es bewirkt.
@@ -267,6 +268,9 @@ web-refused-come-back = Nur wer seinen Platz einem Programm überlassen hat, kan
 web-refused-again = Nur wer hier gespielt hat, trifft sich wieder.
 web-refused-branch = Wo andere mitgespielt haben, spielt niemand von einem Moment der Vergangenheit weiter.
 web-refused-delete = Ein Spiel, in dem andere mitspielen, kann nicht gelöscht werden.
+web-refused-hear = Was an diesem Tisch gesagt wird, liest nur, wer hier sitzt.
+web-refused-say = An diesem Tisch spricht nur, wer hier sitzt.
+web-refused-note = An diesem Tisch macht sich nur Notizen, wer hier sitzt.
 
 error-web-playwright = Um die Seite zu messen, braucht es Playwright: pip install playwright.
 error-web-who = Niemand heißt »{ $who }«; auf den Plätzen sitzen Menschen oder eines von { $programs }.

@@ -192,6 +192,7 @@ web-help-on = the next sheet of what happened
 web-help-undo = take back
 web-help-redo = give again what was taken back
 web-help-slider = go back and forth in the history
+web-help-talk = at a table over the net: talk and notes
 web-help-now = let go of what was picked; back to now, close, skip the dice
 web-help-help = show these keys
 web-help-amber = What is lit in amber can be clicked now. Pick a piece, and its places light up. Point at a place, or move to it with the Tab key, to read what it would do.
@@ -267,6 +268,9 @@ web-refused-come-back = Only who has left his seat to a program can take it back
 web-refused-again = Only those who played here meet again.
 web-refused-branch = While other persons have played here, nobody plays on from a moment of the past.
 web-refused-delete = A game in which other persons play cannot be deleted.
+web-refused-hear = Only who sits at this table reads what is said there.
+web-refused-say = Only who sits at this table speaks there.
+web-refused-note = Only who sits at this table takes notes there.
 
 error-web-playwright = To measure the page Playwright is needed: pip install playwright.
 error-web-who = Nobody is called '{ $who }'; seats are for a person or one of { $programs }.

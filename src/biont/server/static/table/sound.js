@@ -59,5 +59,6 @@ document.addEventListener("click", async (event) => {
   turn();
 });
 document.addEventListener("drawn", hear);
+document.addEventListener("turn", () => { if (on && speaker?.state === "running") play(["turn"]); });   // while nobody looks
 document.body.classList.add("hears");
 dress();

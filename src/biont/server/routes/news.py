@@ -1,0 +1,89 @@
+"""The slim stream of a person: what waits for him at all his tables, what was said there, and who is here.
+
+All tabs of a browser share one of them (``static/net/news.js``); a board has a stream of its own while it is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from biont import games
+from biont.server.company.table import Table
+from biont.server.routes.persons import waits
+from biont.server.routes.stream import PULSE, Stream
+from biont.server.routes.tables import room_of
+from biont.server.routes.visit import Visit
+from biont.server.store import Kept
+from biont.server.watching import Watcher, presence_at, tables_of
+
+PAUSE = 0.2
+"""Seconds between two news: programs answer faster than anybody wants to hear of it."""
+
+
+async def events(visit: Visit) -> Response:
+    """The stream of whoever has a name."""
+    if not visit.actor.person:
+        raise HTTPException(404)
+    return Stream(visit, _news(visit))
+
+
+async def _news(visit: Visit) -> AsyncIterator[str]:
+    registry, actor, known = visit.registry, visit.actor, None
+    watchers, run = registry.watchers, registry.executors.run
+    watcher = Watcher()
+    try:
+        while not registry.closing:
+            watcher.news.clear()
+            if not await run(visit.is_still, actor):
+                return
+            tables = await run(registry.store.tables_going, actor.person)
+            watchers.follow(watcher, [tables_of(actor.person), *(key for one in tables for key in _keys(one))])
+            found = await run(standing, visit, tables)
+            if found != known:
+                known = found
+                yield f"event: news\ndata: {json.dumps(found)}\n\n"
+            await asyncio.sleep(PAUSE)
+            try:
+                await asyncio.wait_for(watcher.news.wait(), PULSE)
+            except TimeoutError:
+                yield ": still here\n\n"
+            if await visit.request.is_disconnected():
+                return
+    finally:
+        watchers.follow(watcher, [])
+
+
+def _keys(table: Table) -> list[str]:
+    """What there may be news of at a table."""
+    return [room_of(table.id), *([table.played, presence_at(table.played)] if table.played else ())]
+
+
+def standing(visit: Visit, tables: list[Table]) -> dict[str, Any]:
+    """How things stand at somebody's tables, in his words; the same as long as nothing is new to him."""
+    store, person, say = visit.registry.store, visit.actor.person, visit.preferences.say
+    played = store.named([one.played for one in tables if one.played])
+    unread = store.unread(person, [one.id for one in tables])
+    told = [_told(visit, one, played.get(one.played), unread[one.id]) for one in tables if one.game in games.names()]
+    words = {name: say(f"table-is-{name}") for name in ("here", "lately", "away")}
+    return {"turn": say("table-turn-yours"), "words": words, "tables": told}
+
+
+def _told(visit: Visit, table: Table, kept: Kept | None, unread: int) -> dict[str, Any]:
+    definition, here = games.game(table.game), visit.registry.watchers.here(table.played)
+    title = definition.telling.title(definition.words(visit.preferences.language))
+    guests = len([who for who, how in here.items() if how == "here" and not table.chairs_of(who)])
+    return {
+        "table": table.id,
+        "game": table.played,
+        "title": f"{title}, {table.name}" if table.name else title,
+        "waits": waits(table, kept, visit.actor.person),
+        "unread": unread,
+        "here": [here.get(one.person, "away") if one.person else "" for one in table.chairs],
+        "watching": visit.preferences.say("table-watching", count=guests) if guests else "",
+    }
