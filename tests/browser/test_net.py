@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,26 +24,118 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def screens(browser: Browser, net: str) -> Iterator[tuple[Page, Page]]:
-    """Anna's screen, and Ben's phone."""
-    contexts = [opened(browser, base_url=net), opened(browser, base_url=net, viewport=PHONE, has_touch=True)]
-    pages = [context.new_page() for context in contexts]
+def screen(browser: Browser, net: str) -> Iterator[Callable[..., Page]]:
+    """Opens screens, each in a browser of its own, whose errors are errors of the test."""
     problems: list[str] = []
-    for one in pages:
-        one.on("pageerror", lambda error: problems.append(str(error)))
-        one.on("console", lambda line: problems.append(line.text) if "Content Security" in line.text else None)
-    yield pages[0], pages[1]
-    for context in contexts:
-        context.close()
+    with ExitStack() as contexts:
+
+        def fresh(phone: bool = False) -> Page:
+            how = {"viewport": PHONE, "has_touch": True} if phone else {}
+            context = opened(browser, base_url=net, **how)
+            contexts.callback(context.close)
+            page = context.new_page()
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on("console", lambda line: problems.append(line.text) if "Content Security" in line.text else None)
+            return page
+
+        yield fresh
     assert not problems
 
 
-@pytest.mark.parametrize("game", ["genesis", "origins"])
-def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page, Page], game: str) -> None:
-    anna, ben = screens
-    anna.goto(f"/tables/{game}")
-    if anna.locator("[name=name]").count():
-        anna.fill("[name=name]", "Anna")
+def welcome(page: Page, link: str, name: str) -> None:
+    """Somebody comes by a link: a name, a button, and he sits there."""
+    page.goto(link)
+    page.fill("[name=name]", name)
+    page.locator(".coming button").first.click()
+    page.wait_for_url("**/table/*")
+
+
+def answer(page: Page) -> None:
+    """Give the first answer, however one presses it: on a phone, what is warned of wants to be pressed twice."""
+    page.locator("#prompt button[name=option]").first.evaluate("button => button.form.requestSubmit(button)")
+
+
+def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callable[..., Page]) -> None:
+    """Ben, at his phone, loses his cookie and comes back by his words; Clara leaves, and her program goes on."""
+    anna, ben, clara, david, eva = people = [screen(number == 1) for number in range(5)]
+    anna.goto("/tables/genesis")
+    for colour, who in (("red", "mine"), ("green", "open"), ("blue", "open"), ("yellow", "open")):
+        anna.select_option(f"[name=seat-{colour}]", who)
+    anna.fill("[name=title]", "Friday <evening>")
+    anna.check("[name=watch][value=link]", force=True)
+    anna.fill("[name=name]", "Anna")
+    anna.click("text=Open the table")
+    anna.wait_for_url("**/table/*")
+    expect(anna.locator("h1")).to_have_text("Friday <evening>")
+    anna.click("text=A link to the table")
+    link = anna.locator(".invitation input").input_value()
+    for page, name in ((ben, "Ben"), (clara, "Clara"), (david, "David")):
+        welcome(page, link, name)
+        expect(anna.locator(".place", has_text=name)).to_be_visible()
+    talk(ben, "Hello <b>all</b>")
+    expect(anna.locator("a.talk .unread")).to_have_text("1")
+    for page in (anna, ben, clara, david):
+        page.click("text=I am ready")
+        expect(page.locator("text=I am ready")).to_have_count(0)
+    for page in (anna, ben, clara, david):
+        page.wait_for_url("**/game/*")
+    eva.goto(anna.url)
+    anna.keyboard.press("/")
+    expect(anna.locator(".said li")).to_contain_text("Hello <b>all</b>")
+    expect(anna.locator("a.talk .unread")).to_be_hidden()
+    anna.fill(".noting textarea", "Ben bluffs")
+    anna.click(".noting button")
+    anna.keyboard.press("Escape")
+    expect(anna.locator(".talk-panel")).to_have_count(0)
+    expect(eva.locator("a.talk")).to_have_count(0)
+    for page in (anna, ben):
+        expect(page.locator("#company .dot.here")).to_have_count(4)
+    for _ in range(4):
+        asked = next(page for page in (anna, ben, clara, david) if together(page, people))
+        expect(asked.locator("#company .turn-of")).to_have_text("Your turn")
+        expect(asked.locator("#company .since time")).to_have_text(re.compile(r"^\d\d:\d\d"))
+        for page in people:
+            if page is not asked:
+                expect(page.locator("#prompt [name=option]")).to_have_count(0)
+        version = eva.get_attribute(".board", "data-version")
+        answer(asked)
+        for page in people:
+            page.wait_for_selector(f".board:not([data-version='{version}'])")
+    clara.click("#menu summary")
+    clara.click("#leave button")
+    expect(anna.locator("#company")).to_contain_text("for Clara")
+    comes_back(ben)
+    expect(ben.locator("#company")).to_contain_text("Ben")
+
+
+def talk(page: Page, text: str) -> None:
+    """Say something without leaving the table."""
+    page.click("a.talk")
+    page.fill(".saying [name=text]", text)
+    page.keyboard.press("Enter")
+    expect(page.locator(".said li").last).to_contain_text(text)
+    page.click(".talk-panel .close")
+
+
+def comes_back(page: Page) -> None:
+    """Somebody's browser forgets him; his words bring him back to his seat."""
+    board = page.url
+    page.goto("/me")
+    page.click("text=Show me eight words")
+    words = page.locator(".eight li").all_inner_texts()
+    page.context.clear_cookies()
+    assert page.goto("/back") is not None
+    page.fill("[name=words]", " ".join(words))
+    page.click("text=Come back")
+    page.wait_for_url("**/me")
+    page.goto(board)
+    page.wait_for_selector("#company")
+
+
+def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..., Page]) -> None:
+    anna, ben = screens = screen(), screen(phone=True)
+    anna.goto("/tables/origins")
+    anna.fill("[name=name]", "Anna")
     anna.click("text=Open the table")
     anna.wait_for_url("**/table/*")
     anna.click("text=A link to the table")
@@ -52,10 +145,7 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
     anna.click("text=Copy the link")
     expect(anna.locator(".invitation .copy")).to_have_text("Copied")
     link = anna.locator(".invitation input").input_value()
-    ben.goto(link)
-    ben.fill("[name=name]", "Ben")
-    ben.locator(".coming button").first.click()
-    ben.wait_for_url("**/table/*")
+    welcome(ben, link, "Ben")
     expect(anna.locator(".place", has_text="Ben")).to_be_visible()  # her page was not loaded again
     for number in range(anna.locator(".place.empty").count()):
         place = anna.locator(".place.empty").first
@@ -70,15 +160,14 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
         page.wait_for_url("**/game/*")
         expect(page.locator("#company")).to_contain_text("Anna")
     for _ in range(6):
-        asked = anna if together(screens) else ben
+        asked = anna if together(anna, screens) else ben
         other = ben if asked is anna else anna
         expect(asked.locator("#company .turn-of")).to_have_text("Your turn")
         expect(asked).to_have_title(re.compile("^Your turn – Bios:"))
         expect(other).to_have_title(re.compile("^Bios:"))
         expect(other.locator("#prompt [name=option]")).to_have_count(0)
         version = other.get_attribute(".board", "data-version")
-        # however he presses it: on a phone, what is warned of wants to be pressed twice
-        asked.locator("#prompt button[name=option]").first.evaluate("button => button.form.requestSubmit(button)")
+        answer(asked)
         other.wait_for_selector(f".board:not([data-version='{version}'])")
     ben.click("#menu summary")
     ben.click("#leave button")
@@ -89,10 +178,9 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screens: tuple[Page
     expect(ben.locator("#come-back")).to_have_count(0)
 
 
-def together(screens: tuple[Page, Page]) -> bool:
-    """Wait until both screens show the game as it stands now; whether the first one is asked."""
-    anna, _ = screens
-    frame = anna.request.get(f"{anna.url.split('?')[0]}/frame").json()
+def together(first: Page, screens: Sequence[Page]) -> bool:
+    """Wait until all screens show the game as it stands now; whether the first one is asked."""
+    frame = first.request.get(f"{first.url.split('?')[0]}/frame").json()
     for page in screens:
         page.wait_for_load_state()
         page.wait_for_selector(f".board[data-version='{frame['version']}']")
