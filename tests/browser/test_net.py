@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,7 +31,7 @@ def screen(browser: Browser, net: str) -> Iterator[Callable[..., Page]]:
     with ExitStack() as contexts:
 
         def fresh(phone: bool = False) -> Page:
-            how = {"viewport": PHONE, "has_touch": True} if phone else {}
+            how: dict[str, Any] = {"viewport": PHONE, "has_touch": True} if phone else {}
             context = opened(browser, base_url=net, **how)
             contexts.callback(context.close)
             page = context.new_page()
