@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from biont.genesis import nouns
 from biont.genesis.cards import RED, YELLOW
 from biont.genesis.ids import NPC, PARASITE, Colour, Organism, Slot, Square, colour_of
@@ -30,6 +32,16 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 EXTINCT = Event("extinct", "", things=(nouns.ORGANISM, nouns.PLAYER))
+
+FATES: Mapping[str, str] = {
+    "E3h": "host", "GL-Extinction.11": "host", "L4b": "host", "L7e": "host",
+    "E4": "supplanted",
+    "E6b": "abandoned",
+    "H6d": "crowding",
+    "L1a": "chimera", "L2b": "chimera", "L5e": "chimera",
+}  # fmt: skip
+"""What an organism dies of that nothing struck itself, by the rule: it went with another, or somebody left it. In all
+other cases the log says what struck it."""
 
 
 @rule("GL-Extinction.1", "GL-Extinction.2", "E3h", "GL-Extinction.3", "GL-Extinction.5", "GL-Extinction.6")

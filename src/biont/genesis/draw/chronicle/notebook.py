@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from biont.genesis.cards import Pack
 from biont.genesis.draw.chronicle.story import NOBODY, Deed, Life, Moment, Stage, Turn
 from biont.genesis.ids import colour_of
 from biont.genesis.organisms import is_parasite
+from biont.genesis.rules.climate import ARMAGEDDON_AVERTED, ARMAGEDDON_LOOMS
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.extinction import FATES
+from biont.genesis.rules.red_queen import QUEEN_STRIKES
+from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.strikes import CANCER_ROLL, CANCER_STRUCK, DROUGHT_STRUCK, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
+from biont.kernel.causes import Causes
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from biont.packs import Name
 
-EVENTS = 1
-"""The phase in which oxygen comes from an event; later in the turn it is somebody's pollution."""
-
-CAUSE_OF = (
-    ("D5", "heat"),
-    ("D6", "oxygen"),
-    ("D7", "uv"),
-    ("D8", "cancer"),
-    ("D9", "drought"),
-    ("D10", "gaia"),
-    ("G", "errors"),
-    ("E3h", "host"),
-    ("L7e", "host"),
-    ("L4", "host"),
-    ("E4", "supplanted"),
-    ("E1", "abandoned"),
-    ("E6", "abandoned"),
-    ("H4", "queen"),
-    ("L3", "queen"),
-    ("H6", "crowding"),
-    ("L", "chimera"),
-)
-"""Beginnings of rule ids, and what they stand for; the first that fits counts."""
+STRUCK: Mapping[Event, str] = {
+    ULTRAVIOLET_STRUCK: "uv",
+    **dict.fromkeys((CANCER_STRUCK, CANCER_ROLL), "cancer"),
+    DROUGHT_STRUCK: "drought",
+    **dict.fromkeys((ARMAGEDDON_LOOMS, ARMAGEDDON_AVERTED), "gaia"),
+    **dict.fromkeys((DARWIN_ROLL, DARWIN_REROLL), "errors"),
+    POLLUTION_CAUSED: "pollution",
+    QUEEN_STRIKES: "queen",
+}
+"""What each event that strikes is called as a cause of losses; heat and oxygen say themselves which they are."""
 
 
-def cause_of(rule: str, phase: int) -> str:
-    """What a loss under this rule is put down to."""
-    if rule == "GL-Extinction.11":  # a parasite whose host fell back to a bacterium
-        return "host"
-    for beginning, cause in CAUSE_OF:
-        if rule.startswith(beginning):
-            return "pollution" if cause == "oxygen" and phase > EVENTS else cause
+def cause_of(causes: Causes, number: int) -> str:
+    """What an entry is put down to, as the rules told it when it happened: whom it went with, or what struck last."""
+    if fate := FATES.get(causes.entries[number].rule):
+        return fate
+    for one in reversed(causes.chain(causes.of[number])):
+        struck = causes.entries[one]
+        if struck.kind == STRIKE_BEGINS:
+            return "oxygen" if struck.data[0] else "heat"
+        if struck.kind in STRUCK:
+            return STRUCK[struck.kind]
     return "fate"
 
 
@@ -58,6 +57,7 @@ class Notebook:
         self._entry: Entry
         """The one that is being read."""
         self._number = 0
+        self._causes = Causes((), 0, -1)
 
     @property
     def now(self) -> Moment:
@@ -129,4 +129,4 @@ class Notebook:
 
     @property
     def _cause(self) -> str:
-        return cause_of(self._entry.rule, self._phase)
+        return cause_of(self._causes, self._number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from biont.genesis.cards import Pack
-from biont.genesis.draw.chronicle.notebook import EVENTS, Notebook
+from biont.genesis.draw.chronicle.notebook import Notebook
 from biont.genesis.draw.chronicle.omitted import IGNORED
 from biont.genesis.draw.chronicle.snapshots import Snapshot
 from biont.genesis.draw.chronicle.story import (
@@ -60,7 +60,7 @@ from biont.genesis.rules.organs import LANDFALL_MADE, ORGAN_PLACED
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS, QUEEN_TAKES_ORGAN
-from biont.genesis.rules.sequence import PHASE_BEGINS, TURN_BEGINS
+from biont.genesis.rules.sequence import EVENTS, PHASE_BEGINS, TURN_BEGINS
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.rules.strikes import (
     CANCER_STRUCK,
@@ -73,6 +73,7 @@ from biont.genesis.rules.strikes import (
 from biont.genesis.rules.symbiosis import ASSIMILATED, CASCADED, ENDOSYMBIONT_TAKEN, TROPHIC_LEVEL_REACHED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import organism_at, refugium_at
+from biont.kernel.causes import Causes
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 
@@ -99,6 +100,7 @@ class Reader(Notebook):
 
     def read(self, entries: Sequence[Entry]) -> Story:
         """The story that the entries tell."""
+        self._causes = Causes(entries, 0, -1)
         for self._number, self._entry in enumerate(entries):
             kind = self._entry.kind
             if kind not in IGNORED:

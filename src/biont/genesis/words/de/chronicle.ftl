@@ -214,8 +214,14 @@ chronicle-outlived-0 = Für { $host } war es das Ende, doch für { $macro } ging
 
 ## Die Runde im Ganzen
 
-chronicle-lead-0 = { $player } lag nun mit { $points } Punkten vorn.
-chronicle-lead-1 = Mit { $points } Punkten ging { $player } in Führung.
+chronicle-lead-0 = { $player } lag nun mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } vorn.
+chronicle-lead-1 = Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+ } ging { $player } in Führung.
 chronicle-lifeless-0 = Nichts war mehr am Leben.
 chronicle-lifeless-1 = Wieder war die Welt ohne Leben.
 chronicle-empty-0 = Die Welt lag leer.

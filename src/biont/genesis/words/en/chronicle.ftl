@@ -213,8 +213,14 @@ chronicle-outlived-0 = Over the remains of { $host }, { $macro } lived on.
 
 ## The turn as a whole
 
-chronicle-lead-0 = { $player } was ahead now with { $points } points.
-chronicle-lead-1 = With { $points } points, { $player } took the lead.
+chronicle-lead-0 = { $player } was ahead now with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+chronicle-lead-1 = With { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $player } took the lead.
 chronicle-lifeless-0 = Nothing was left alive.
 chronicle-lifeless-1 = Once more the world was without life.
 chronicle-empty-0 = The world lay empty.
