@@ -15,6 +15,9 @@ from tests.server.running import Runner
 
 PHONE = {"width": 390, "height": 844}
 
+PATIENCE = 30_000
+"""Milliseconds for what makes the server play a game again from its beginning."""
+
 
 @pytest.fixture(scope="module")
 def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -170,6 +173,7 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..
         version = other.get_attribute(".board", "data-version")
         answer(asked)
         other.wait_for_selector(f".board:not([data-version='{version}'])")
+    agreed_and_refused(anna, ben)
     ben.click("#menu summary")
     ben.click("#leave button")
     expect(anna.locator("#company")).to_contain_text("for Ben")
@@ -177,6 +181,19 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..
     ben.click("#come-back button")
     expect(anna.locator("#company")).not_to_contain_text("for Ben")
     expect(ben.locator("#come-back")).to_have_count(0)
+
+
+def agreed_and_refused(anna: Page, ben: Page) -> None:
+    """Anna proposes to go back, which Ben refuses; to what he proposes she agrees."""
+    for asks, says, word in ((anna, ben, "Refuse"), (ben, anna, "Agree")):
+        asks.goto(f"{asks.url.split('?')[0]}?at=1")
+        asks.click("#propose-back button")
+        expect(says.locator("#proposals")).to_contain_text("would like to go back to turn", timeout=PATIENCE)
+        expect(asks.locator("#proposals button")).to_have_text(["Withdraw"], timeout=PATIENCE)
+        says.locator("#proposals button", has_text=word).click()
+        expect(asks.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)
+        expect(says.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)
+    expect(anna.locator(".log li", has_text="went back").first).to_contain_text("dealt anew", timeout=PATIENCE)
 
 
 def together(first: Page, screens: Sequence[Page]) -> bool:

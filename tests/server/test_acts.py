@@ -45,6 +45,7 @@ EXPECTED = {
     "leave": "asked seat",
     "come-back": "away",
     "again": "asked seat",
+    "agree": "asked seat",
     "branch": "owner alone",
     "delete": "owner alone",
     "hear": "host asked seat away listener",

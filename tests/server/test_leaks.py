@@ -11,8 +11,8 @@ from biont import games
 from biont.kernel import Record
 from biont.server.addresses import addresses
 from biont.server.company.table import Chair, Table
+from biont.server.known import cut_off
 from biont.server.routes.route import Route
-from biont.server.routes.table import cut_off
 from biont.server.wishes import wished
 from biont.testing.visitor import Visitor
 from tests.browser.positions import recorded

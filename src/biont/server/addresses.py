@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute
 from biont.games.extensions import extensions
 from biont.server.company.acts import (
     AGAIN,
+    AGREE,
     ANSWER,
     BE_HELPED,
     BE_SOMEBODY,
@@ -35,6 +36,7 @@ from biont.server.company.acts import (
 )
 from biont.server.routes import (
     after_game,
+    agreements,
     daily,
     door,
     editor,
@@ -138,8 +140,12 @@ MEETING = (
     post("/game/{game}/leave", seats.leave, LEAVE),
     post("/game/{game}/come-back", seats.come_back, COME_BACK),
     post("/game/{game}/again", seats.again, AGAIN),
+    post("/game/{game}/propose", agreements.propose, AGREE),
+    post("/game/{game}/agree/{number}", agreements.agree, AGREE),
+    post("/game/{game}/refuse/{number}", agreements.refuse, AGREE),
+    post("/game/{game}/go-on", agreements.go_on, AGREE),
 )
-"""Where people meet before a game begins, leave it, and meet again."""
+"""Where people meet before a game begins, leave it, agree on something, and meet again."""
 
 GAMES = (
     post("/{game}/guided", lessons.guided_game, BEGIN),

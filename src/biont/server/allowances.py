@@ -61,6 +61,12 @@ def _sentence(key: str, minutes: int, count: int) -> TooOften:
         case "many-streams":
             sentence = "Too many pages are open from here; close some of them, or look again in {minutes} min."
             return TooOften(sentence, "many-streams", minutes=minutes)
+        case "refused-before":
+            sentence = "What you proposed was refused; propose something else in {count} s."
+            return TooOften(sentence, "refused-before", count=count)
+        case "not-gone":
+            sentence = "Whoever is asked was here a while ago; wait for {minutes} min."
+            return TooOften(sentence, "not-gone", minutes=minutes)
         case "many-running":
             sentence = (
                 "You sit at {count} tables whose games are not over. Play one of them to its end, or delete one of "

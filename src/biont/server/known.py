@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,10 @@ from biont.server.store.games import SHARED
 
 KIN = "kin"
 """The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
+
+
+RESTS, ENDED = "rests", "ended"
+"""Settings of a game that people let rest, or ended: by agreement, or one of two gave it up (``Ended``)."""
 
 
 class Known:
@@ -41,10 +46,25 @@ class Known:
         return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
 
     @property
+    def is_over(self) -> bool:
+        """Whether nobody plays on: by the rules, because all agreed, or because one of two gave up."""
+        return self.game.finished or self.ended is not None
+
+    @property
+    def ended(self) -> tuple[int, ...] | None:
+        """Who has won a game that did not end by its rules: nobody, or whoever did not give up; else None."""
+        return tuple(self.settings[ENDED]) if ENDED in self.settings else None
+
+    @property
+    def rests(self) -> bool:
+        """Whether all agreed on a pause."""
+        return bool(self.settings.get(RESTS))
+
+    @property
     def is_open(self) -> bool:
         """Whether everything may be known: the game is over, or nobody else sits at the table; and nobody plays on
         where it comes from."""
-        over = self.game.finished or len(self.players) == 1
+        over = self.is_over or len(self.players) == 1
         return over and not any(map(self._is_running, self.settings.get(KIN, ())))
 
     def _is_running(self, game: str) -> bool:
@@ -74,3 +94,12 @@ class Known:
         given = self.game.view(-1).given
         first = len(self.game.answers) - len(given)
         return self.record().told({first + number for number, option in enumerate(given) if option is None})
+
+
+def cut_off(record: Record, number: int, anew: bool) -> Record:
+    """The first answers of a record and what was set up to there; ``anew`` with a fresh seed from then on."""
+    injected = [one for one in record.injected if one[0] <= number]
+    deals = [one for one in record.deals if one[0] <= number - anew]
+    if anew:
+        deals.append((min(number, len(record.answers)), secrets.randbits(127)))
+    return replace(record, answers=record.answers[:number], injected=injected, deals=deals)

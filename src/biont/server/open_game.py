@@ -66,8 +66,8 @@ class OpenGame(Known):
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now."""
-        return self.game.decision
+        """What is asked now; nothing while the game rests, or when it was ended."""
+        return None if self.rests or self.is_over else self.game.decision
 
     def is_person(self, seat: int) -> bool:
         """Whether a person has that seat."""
@@ -130,9 +130,9 @@ class OpenGame(Known):
 
         ``lapse`` says why it is not the program's own answer, ``by`` is the person who gives it.
         """
-        if version != self.version:
-            raise Overtaken(self.id)
         decision = self.decision
+        if version != self.version or (decision is None and not self.game.finished):
+            raise Overtaken(self.id)
         option = self.game.parse(text)
         dice = self._set_dice(self.game.print(option))
         self.game.choose(option, lapse=lapse)
@@ -181,7 +181,8 @@ class OpenGame(Known):
         An undo ends before an answer that he really gave, and does not go beyond one that another person gave; answers
         of programs in between go with it, for nobody minds there.
         """
-        possible, found = self.game.undoable(), list[int]()
+        possible = 0 if self.rests or self.ended is not None else self.game.undoable()
+        found = list[int]()
         last = self.given[len(self.given) - possible :] if possible else []
         for count, answer in enumerate(reversed(last), 1):
             if not self.is_person(answer.seat) or answer.by_itself:
@@ -237,6 +238,11 @@ class OpenGame(Known):
             settings = settings | {SHARED: True}
         self.version = self.store.arrange(self.id, self.version, players, settings, note)
         self.players, self.settings = players, settings
+
+    def altered(self, notes: Sequence[Note], **changed: Any) -> None:
+        """Note something, and change what was agreed on (``Games.alter``); this copy of the game is outdated then."""
+        self.store.alter(self.id, self.version, notes, **changed)
+        self.version = -1
 
 
 def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:

@@ -95,6 +95,8 @@ COME_BACK = Act("come-back")
 """Take one's seat back from a program."""
 AGAIN = Act("again")
 """When a game is over, meet again at a table with the same people."""
+AGREE = Act("agree")
+"""Propose something to the others, and say yes or no to what they propose."""
 BRANCH = Act("branch")
 """Play on from a moment of the past, and see it through every seat."""
 DELETE = Act("delete")
@@ -132,6 +134,7 @@ TABLE = {
     LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
     COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _),
     AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
+    AGREE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
     BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
     DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
     HEAR:        (_,     X,    X,     X,    X,    _,     _,       X,        _,        _),

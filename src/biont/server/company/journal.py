@@ -8,21 +8,29 @@ from biont.server.company.table import Table
 
 OPENED, SAT, STOOD, SENT_AWAY = "opened", "sat", "stood", "sent-away"
 ANSWERED, TOOK_BACK = "answered", "took-back"
-LEFT, CAME_BACK = "left", "came-back"
+LEFT, CAME_BACK, GAVE_UP, TOOK_OVER = "left", "came-back", "gave-up", "took-over"
+AGREED, REFUSED, WITHDREW, WENT_ON = "agreed", "refused", "withdrew", "went-on"
+"""What people do at a table; the log of its game tells all of it but the answers, which it has told already."""
 
-DEEDS = (OPENED, SAT, STOOD, SENT_AWAY, ANSWERED, TOOK_BACK, LEFT, CAME_BACK)
-"""What a journal tells; the log of a game tells all of it but the answers, which it has told already."""
+PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat")
+GRANTED = ("went-back", "paused", "ended", "replaced")
+"""What they propose to each other (``proposals.py``), and what happens when all have agreed."""
+
+MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, *GRANTED)
+"""By what it can be seen that a table did not wait for anybody then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody did: ``answers`` are those that the game had then, ``count`` those that it was about."""
+    """What somebody did: ``answers`` are those that the game had then, ``count`` those that it was about; ``about`` is
+    the note of what was proposed."""
 
     deed: str
     person: str
     seat: int = -1
     answers: int = 0
     count: int = 0
+    about: int | None = None
     id: int = 0
     moment: str = ""
 

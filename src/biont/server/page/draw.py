@@ -11,6 +11,7 @@ from biont.server.page.frame import Frame, marks_of
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.proposals import proposals
 from biont.server.page.question import effects_of, question
 from biont.server.page.sounds import sounds
 from biont.server.page.stage import stage
@@ -38,7 +39,7 @@ def draw(position: Position) -> Frame:
         "stage": stage(position, log),
     }
     if position.people:
-        drawn["company"] = company(position)
+        drawn |= {"company": company(position), "proposals": proposals(position)}
     regions = {name: str(html) for name, html in drawn.items()}
     decision = position.game.decision
     return Frame(
@@ -48,7 +49,7 @@ def draw(position: Position) -> Frame:
         total=position.total,
         past=position.past,
         asked=bool(asked.options),
-        finished=position.game.finished,
+        finished=position.open_game.is_over,
         told=len(log.lines) + len(log.journal),
         seat=decision.seat if decision else -1,
         sounds=sounds(position, log),
@@ -92,4 +93,4 @@ def assembled(definition: Definition, say: Words, frame: Frame) -> Markup:
     )
     over = Markup('<div class="perch">{}{}</div>{}').format(regions["effects"], regions["tray"], regions["stage"])
     board = definition.drawing.board.laid_out(regions, say, over, attributes) + regions["strip"]
-    return regions.get("company", Markup("")) + board
+    return regions.get("company", Markup("")) + regions.get("proposals", Markup("")) + board

@@ -45,7 +45,7 @@ class Ending:
         self.say = position.say
         self.history = position.open_game.history
         result = position.game.result
-        self.winners = tuple(result.winners) if result else ()
+        self.winners = tuple(result.winners) if result else position.open_game.ended or ()
 
     @property
     def own(self) -> int:
@@ -58,6 +58,8 @@ class Ending:
         """Who won, to whom it is told."""
         if self.own in self.winners:
             return self.say("ending-you-won")
+        if self.position.open_game.ended == ():
+            return self.say("table-ended-title")
         return self.say("ending-you-lost" if self.own >= 0 else "web-end")
 
     @property

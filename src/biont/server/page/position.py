@@ -11,6 +11,7 @@ from markupsafe import Markup
 from biont import games
 from biont.kernel import Game
 from biont.server.company.eyes import Eyes
+from biont.server.company.proposals import Proposed
 from biont.server.effects import Trying
 from biont.server.open_game import NAMES, OpenGame
 from biont.server.opponents import PERSON, called_briefly
@@ -31,16 +32,18 @@ class Position:
         home: str = "",
         people: Sequence[str] = (),
         told: Sequence[Told] = (),
+        proposals: Sequence[Proposed] = (),
         table: str = "",
     ) -> None:
         """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here; ``people`` are the
-        names of those who have the seats, where each has a screen of his own; ``told``: the journal of their table, and
-        ``table`` its id."""
+        names of those who have the seats, where each has a screen of his own; ``told``: their journal, with the
+        ``proposals`` on which nothing has been decided, and ``table`` the id of their table."""
         self.open_game = open_game
         self.language = language
         self.eyes = eyes
         self.people = tuple(people)
         self.told = tuple(told)
+        self.proposals = tuple(proposals)
         self.table = table
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
@@ -86,7 +89,7 @@ class Position:
     @property
     def is_asked(self) -> bool:
         """Whether whoever looks has to answer now."""
-        decision = self.game.decision
+        decision = self.open_game.decision
         return not self.past and decision is not None and decision.seat in self.eyes.seats
 
     def colour_of(self, seat: int) -> str:

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from biont.draw import Because, Question
 from biont.server.asking import asked
-from biont.server.company.acts import BRANCH
+from biont.server.company.acts import AGREE, BRANCH
 from biont.server.effects import Effect
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
@@ -27,11 +27,13 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
         if told:
             sentence = say("web-past-told", at=position.at, total=position.total, told=told[-1])
         return Question(sentence, _ways_on(position)), []
-    if decision is None:
+    if open_game.rests:
+        return Question(say("table-rests")), []
+    if decision is None or open_game.is_over:
         result = position.game.result
-        assert result is not None
+        told_end = position.teller.result(result) if result is not None else how_ended(position)
         link = Markup('<a class="key" href="{}/end">{}</a>').format(position.address, say("web-to-end"))
-        return Question(position.teller.result(result), link), []
+        return Question(told_end, link), []
     if not position.is_asked:
         name = next(position.names[one.name] for one in position.colours if one.seat == decision.seat)
         return Question(say("web-chooses" if open_game.is_person(decision.seat) else "web-thinking", name=name)), []
@@ -47,6 +49,12 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
     return found, effects
 
 
+def how_ended(position: Position) -> str:
+    """How a game ended that did not end by its rules."""
+    won = [position.names[one.name] for one in position.colours if one.seat in (position.open_game.ended or ())]
+    return position.say("table-given-up", name=won[0]) if won else position.say("table-ended")
+
+
 def _because(position: Position, log: Log) -> Because:
     """What the question follows from, and where all about it can be read."""
     first = log.because[0]
@@ -58,6 +66,8 @@ def _ways_on(position: Position) -> Markup:
     """From the past: back to now, or on from there as another game."""
     open_game = position.open_game
     now = Markup('<a class="key" href="{}">{}</a>').format(position.address, position.say("web-back-to-now"))
+    if position.eyes.may(AGREE) and not position.eyes.may(BRANCH) and open_game.decision is not None:
+        return now + position.render("propose_back.jinja", game=open_game.id, at=position.at)
     if not position.eyes.may(BRANCH):
         return now
     same = not open_game.is_secret

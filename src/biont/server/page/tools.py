@@ -31,11 +31,20 @@ def tools(position: Position) -> Markup:
         offered=[_offered(position, seat) for seat in range(len(open_game.players))],
         may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)},
         leaves=eyes.may(LEAVE) and not eyes.may(BE_HELPED) and not past and open_game.decision is not None,
+        gone=_gone(position),
         switches=list(usual(position.definition)),
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
         hintable=position.is_asked and open_game.waits_for_person and alone,
     )
+
+
+def _gone(position: Position) -> tuple[int, str] | None:
+    """The seat of another person for whom the game waits, and his name: perhaps he does not come back."""
+    decision, people = position.open_game.decision, position.people
+    if decision is None or decision.seat in position.eyes.seats or not position.open_game.is_person(decision.seat):
+        return None
+    return decision.seat, people[decision.seat] if decision.seat < len(people) else ""
 
 
 def _offered(position: Position, seat: int) -> Sequence[str]:

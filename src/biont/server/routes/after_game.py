@@ -21,6 +21,7 @@ from biont.server.page.cause import sheet
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.question import how_ended
 from biont.server.page.review import ReviewPage
 from biont.server.preferences import links_of
 from biont.server.routes.daily import DAY
@@ -74,7 +75,7 @@ def end(visit: Visit) -> Response:
     with open_game.lock:
         position = visit.position(open_game)
         if visit.script:
-            over = open_game.game.finished
+            over = open_game.is_over
             return visit.page(
                 "points.jinja", position.definition, game=open_game.id, scores=_scores(position), finished=over
             )
@@ -85,11 +86,12 @@ def end(visit: Visit) -> Response:
             "end.jinja",
             position.definition,
             game=open_game.id,
-            sentence=position.teller.result(result) if result else "",
+            sentence=position.teller.result(result) if result else how_ended(position) if open_game.is_over else "",
             scores=_scores(position),
             ending=Ending(position),
-            reviewed=is_reviewed(position.definition.players, position.game),
-            finished=result is not None,
+            reviewed=result is not None and is_reviewed(position.definition.players, position.game),
+            finished=open_game.is_over,
+            pictured=result is not None,
             seed=open_game.seeds() if open_game.is_open else "",
             salt=open_game.salt,
             rules=open_game.game.rules,

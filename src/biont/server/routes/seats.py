@@ -10,10 +10,12 @@ from starlette.responses import Response
 
 from biont import games
 from biont.kernel import BadSettings
+from biont.server.agreeing import OVER
 from biont.server.company.acts import ALONE, LEAVE
-from biont.server.company.journal import CAME_BACK, LEFT, Note
+from biont.server.company.journal import CAME_BACK, GAVE_UP, LEFT, Note
 from biont.server.company.table import Table
-from biont.server.open_game import OpenGame
+from biont.server.known import ENDED
+from biont.server.open_game import OpenGame, summary_of
 from biont.server.opponents import PERSON
 from biont.server.routes.route import Refused
 from biont.server.routes.table import moved
@@ -23,15 +25,29 @@ from biont.server.store import NoSuchGame
 
 
 def leave(visit: Visit) -> Response:
-    """Leave one's seats to a program, of the level that is usual; the host can choose another one."""
+    """Leave one's seats to a program, of the level that is usual; the host can choose another one.
+
+    A game of two that somebody gives up is over.
+    """
     open_game = visit.open_game()
     with open_game.lock:
         company = visit.company_at(open_game)
-        if ALONE in company.roles(visit.actor):
+        if ALONE in company.roles(visit.actor) or open_game.is_over:
             raise Refused(LEAVE.name)  # nobody would be left to play with
+        if len(open_game.players) == 2:
+            return _give_up(visit, open_game, company.seats_of(visit.actor))
         usual = games.definition_of(open_game.game.rules).players.usual
         _seat(visit, open_game, company.seats_of(visit.actor), usual, LEFT)
     return moved(visit, open_game)
+
+
+def _give_up(visit: Visit, open_game: OpenGame, seats: Collection[int]) -> Response:
+    """The other one has won."""
+    others = [seat for seat in range(len(open_game.players)) if seat not in seats]
+    over = summary_of(open_game.game) | OVER | {"winners": others}
+    note = Note(GAVE_UP, visit.actor.person, min(seats), len(open_game.given))
+    open_game.altered([note], settings=open_game.settings | {ENDED: others}, summary=over)
+    return moved(visit, visit.registry.open(open_game.id))
 
 
 def come_back(visit: Visit) -> Response:
@@ -52,7 +68,7 @@ def again(visit: Visit) -> Response:
     """Meet again: whoever is first opens a table with all the others on it, each on the next chair, and who comes
     after him says there that he is ready too."""
     open_game, store, own = visit.open_game(), visit.registry.store, visit.actor.person
-    if not open_game.game.finished:
+    if not open_game.is_over:
         raise BadSettings(visit.preferences.say("table-again-unfinished"))
     found = met_again(visit, open_game)
     if found is None:

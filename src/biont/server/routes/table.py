@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from biont import games
-from biont.kernel import BadSettings, Record
+from biont.kernel import BadSettings
 from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
-from biont.server.known import KIN
+from biont.server.known import KIN, cut_off
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
@@ -41,7 +39,8 @@ def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     """A position as regions of HTML, drawn once for all who see the same."""
     with open_game.lock:
         position = visit.position(open_game, at)
-        key = (open_game.version, at, position.eyes, position.language, position.home, position.people, position.told)
+        heard = (position.people, position.told, position.proposals)
+        key = (open_game.version, at, position.eyes, position.language, position.home, heard)
         return open_game.drawn.once(key, partial(draw, position))
 
 
@@ -253,15 +252,6 @@ def branch(visit: Visit) -> Response:
     visit.keep(fresh)
     registry.go_on(registry.open(fresh))
     return visit.lead_to(f"/game/{fresh}")
-
-
-def cut_off(record: Record, number: int, anew: bool) -> Record:
-    """The first answers of a record and what was set up to there; ``anew`` with a fresh seed from then on."""
-    injected = [one for one in record.injected if one[0] <= number]
-    deals = [one for one in record.deals if one[0] <= number - anew]
-    if anew:
-        deals.append((min(number, len(record.answers)), secrets.randbits(127)))
-    return replace(record, answers=record.answers[:number], injected=injected, deals=deals)
 
 
 def delete(visit: Visit) -> Response:

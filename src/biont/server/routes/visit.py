@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from biont import games
 from biont.games import Definition
+from biont.server.agreeing import Gathering
 from biont.server.allowances import RUNNING, RUNNING_GUEST, too_many, whence
 from biont.server.company.acts import Act
 from biont.server.company.company import NOBODY, NOWHERE, Actor, Company
@@ -178,11 +179,17 @@ class Visit:
         preferences, eyes, table = self.preferences, self.eyes(open_game), self.table_of(open_game)
         if table is None:
             return Position(open_game, preferences.language, eyes, at, preferences.home)
-        sitting, notes = [chair.person for chair in table.chairs], self.registry.store.notes(table.id)
-        names = self.names([*sitting, *(note.person for note in notes)])
+        gathering, sitting = self.gathering(open_game, table), [chair.person for chair in table.chairs]
+        names = self.names([*sitting, *(note.person for note in gathering.notes)])
         people = tuple(names.get(person, "") for person in sitting)
-        lines = told(notes, names, preferences.say) if len(names) > 1 else ()
-        return Position(open_game, preferences.language, eyes, at, preferences.home, people, lines, table.id)
+        lines = told(gathering.notes, names, preferences.say) if len(names) > 1 else ()
+        asked, home = gathering.shown(names), preferences.home
+        return Position(open_game, preferences.language, eyes, at, home, people, lines, asked, table.id)
+
+    def gathering(self, open_game: OpenGame, table: Table) -> Gathering:
+        """The visitor among those who play a game at a table."""
+        notes = self.registry.store.notes(table.id)
+        return Gathering(open_game, self.company_at(open_game), table.id, self.actor.person, notes)
 
     @property
     def packs(self) -> Path | None:

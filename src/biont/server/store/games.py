@@ -221,6 +221,29 @@ class Games(Database):
             note_in(connection, game, note)
         return version + 1
 
+    def alter(
+        self,
+        game: str,
+        version: int,
+        notes: Sequence[Note],
+        *,
+        players: Sequence[str] | None = None,
+        settings: dict[str, Any] | None = None,
+        summary: dict[str, Any] | None = None,
+        record: Record | None = None,
+    ) -> int:
+        """Change whatever people have agreed on, and note it; ``record``: the game goes back to where that ends."""
+        wanted = {"players": players and list(players), "settings": settings, "summary": summary}
+        changed = {name: json.dumps(value) for name, value in wanted.items() if value is not None}
+        with self._changing() as connection:
+            if record is not None:
+                changed |= {"header": _header(record), "undone": "[]"}
+                gone = answers.c.number >= len(record.answers)
+                connection.execute(answers.delete().where(answers.c.game == game, gone))
+            self._claim(connection, game, version, changed)
+            note_in(connection, game, *notes)
+        return version + 1
+
     def _step(
         self,
         connection: sa.Connection,

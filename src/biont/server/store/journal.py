@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import sqlalchemy as sa
 
 from biont.server.company.journal import ANSWERED, Note
@@ -20,6 +22,7 @@ journal = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("answers", sa.Integer, nullable=False),
     sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("about", sa.Integer, nullable=True),
 )
 belongs(journal.c.person)
 
@@ -32,11 +35,12 @@ def note_at(connection: sa.Connection, table: str, note: Note) -> None:
     connection.execute(journal.insert().values(at=table, **_row(note)))
 
 
-def note_in(connection: sa.Connection, game: str, note: Note | None) -> None:
+def note_in(connection: sa.Connection, game: str, *notes: Note | None) -> None:
     """Write into the journal of the table of a game; one that is played at no table has none."""
-    table = connection.scalar(sa.select(_tables.c.id).where(_tables.c.played == game)) if note is not None else None
-    if note is not None and table is not None:
-        note_at(connection, table, note)
+    wanted = [note for note in notes if note is not None]
+    table = connection.scalar(sa.select(_tables.c.id).where(_tables.c.played == game)) if wanted else None
+    for note in wanted if table is not None else ():
+        note_at(connection, str(table), note)
 
 
 class Journal(Database):
@@ -50,8 +54,16 @@ class Journal(Database):
         """Who answered at a table and when, in order, whatever was taken back since."""
         return self._notes(journal.c.at == table, journal.c.deed == ANSWERED)
 
+    def heard_of(self, table: str, person: str, moving: Sequence[str]) -> str:
+        """When somebody last did anything at a table, or anybody one of the deeds by which it moves on."""
+        wanted = sa.select(sa.func.max(journal.c.moment)).where(
+            journal.c.at == table, sa.or_(journal.c.person == person, journal.c.deed.in_(moving))
+        )
+        with self._reading() as connection:
+            return str(connection.scalar(wanted) or "")
+
     def _notes(self, *where: sa.ColumnElement[bool]) -> list[Note]:
-        names = ("deed", "person", "seat", "answers", "count", "id", "moment")
+        names = ("deed", "person", "seat", "answers", "count", "about", "id", "moment")
         wanted = sa.select(*(journal.c[name] for name in names)).where(*where).order_by(journal.c.id)
         with self._reading() as connection:
             return [Note(*row) for row in connection.execute(wanted)]
@@ -65,4 +77,5 @@ def _row(note: Note) -> dict[str, object]:
         "seat": note.seat,
         "answers": note.answers,
         "count": note.count,
+        "about": note.about,
     }

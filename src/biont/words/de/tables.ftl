@@ -100,6 +100,58 @@ journal-took-back = { $count ->
  }
 journal-left = { $name } ist gegangen; ein Programm spielt weiter
 journal-came-back = { $name } ist wieder da
+journal-gave-up = { $name } hat aufgegeben
+journal-took-over = { $name } hat einen Platz übernommen
+journal-propose-back = { $count ->
+    [one] { $name } hat vorgeschlagen, eine Antwort zurückzugehen
+   *[other] { $name } hat vorgeschlagen, { $count } Antworten zurückzugehen
+ }
+journal-propose-pause = { $name } hat eine Pause vorgeschlagen
+journal-propose-end = { $name } hat ein Ende ohne Sieger vorgeschlagen
+journal-propose-seat = { $name } hat vorgeschlagen, dass ein Programm weiterspielt, wo jemand fort ist
+journal-agreed = { $name } hat zugestimmt
+journal-refused = { $name } hat abgelehnt
+journal-withdrew = { $name } hat es zurückgezogen
+journal-went-back = Alle waren einig: Das Spiel ging zurück, und was niemand gesehen hatte, wurde neu gemischt
+journal-paused = Alle waren einig: Das Spiel ruht
+journal-ended = Alle waren einig: Das Spiel endete ohne Sieger
+journal-replaced = Alle waren einig: Ein Programm spielt für { $name }
+journal-went-on = { $name } hat das Spiel fortgesetzt
+proposals = Vorschläge
+proposal-back = { $name } möchte zurück in Runde { $turn }. { $count ->
+    [one] Eine Antwort fiele weg
+   *[other] { $count } Antworten fielen weg
+ }{ $own ->
+    [0] {""}
+    [one] , eine davon ist deine
+   *[other] , { $own } davon sind deine
+ }; was niemand gesehen hat, wird neu gemischt.
+proposal-pause = { $name } möchte eine Pause.
+proposal-end = { $name } möchte das Spiel ohne Sieger beenden.
+proposal-seat = { $name } möchte, dass ein Programm für { $owner } spielt, der fort zu sein scheint.
+proposal-moment = Den Moment zeigen
+proposal-agree = Zustimmen
+proposal-refuse = Ablehnen
+proposal-withdraw = Zurückziehen
+proposal-go-on = Weiterspielen
+propose = Den anderen vorschlagen
+propose-back = Vorschlagen, hierher zurückzugehen
+propose-back-about = Stimmen alle anderen zu, geht das Spiel von hier weiter; was niemand gesehen hatte, wird neu gemischt.
+propose-pause = Eine Pause
+propose-end = Ein Ende ohne Sieger
+propose-seat = Ein Programm für { $name }
+propose-seat-about = Scheint jemand fort zu sein und stimmen die anderen zu, spielt ein Programm für ihn, bis er seinen Platz zurücknimmt.
+table-rests = Das Spiel ruht.
+table-ended = Das Spiel endete ohne Sieger: Alle waren einig.
+table-ended-title = Kein Sieger
+table-given-up = { $name } gewinnt: Der andere hat aufgegeben.
+table-give-up = Das Spiel aufgeben
+table-give-up-about = Dann ist das Spiel vorbei, und der andere hat gewonnen.
+table-give-up-now = Aufgeben
+error-proposal-open = Du hast schon etwas vorgeschlagen; zieh das zuerst zurück.
+error-proposal-improper = Das kann hier nicht vorgeschlagen werden, oder nicht mehr.
+error-refused-before = Was du vorgeschlagen hast, wurde abgelehnt; schlag in { $count } s etwas anderes vor.
+error-not-gone = Wer gefragt ist, war vor Kurzem noch da; warte noch { $minutes } min.
 table-guest = Gast
 table-called = Wie der Tisch heißt, wenn du magst
 table-heard = Wer zusieht, darf das Gespräch lesen

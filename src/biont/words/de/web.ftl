@@ -266,6 +266,7 @@ web-refused-seat-anybody = Der Platz eines Menschen gehört ihm, und der eines P
 web-refused-leave = Nur wer hier mit anderen Personen spielt, kann das Spiel einem Programm überlassen.
 web-refused-come-back = Nur wer seinen Platz einem Programm überlassen hat, kann ihn zurücknehmen.
 web-refused-again = Nur wer hier gespielt hat, trifft sich wieder.
+web-refused-agree = Vorschlagen und zustimmen kann nur, wer an diesem Tisch sitzt.
 web-refused-branch = Wo andere mitgespielt haben, spielt niemand von einem Moment der Vergangenheit weiter.
 web-refused-delete = Ein Spiel, in dem andere mitspielen, kann nicht gelöscht werden.
 web-refused-hear = Was an diesem Tisch gesagt wird, liest nur, wer hier sitzt.

@@ -100,6 +100,58 @@ journal-took-back = { $count ->
  }
 journal-left = { $name } left; a program plays on
 journal-came-back = { $name } came back
+journal-gave-up = { $name } gave up
+journal-took-over = { $name } took over a seat
+journal-propose-back = { $count ->
+    [one] { $name } proposed to go back by an answer
+   *[other] { $name } proposed to go back by { $count } answers
+ }
+journal-propose-pause = { $name } proposed a pause
+journal-propose-end = { $name } proposed to end without a winner
+journal-propose-seat = { $name } proposed to let a program play for whoever is gone
+journal-agreed = { $name } agreed
+journal-refused = { $name } refused
+journal-withdrew = { $name } withdrew it
+journal-went-back = All agreed: the game went back, and what nobody had seen was dealt anew
+journal-paused = All agreed: the game rests
+journal-ended = All agreed: the game ended without a winner
+journal-replaced = All agreed: a program plays for { $name }
+journal-went-on = { $name } went on with the game
+proposals = Proposals
+proposal-back = { $name } would like to go back to turn { $turn }. { $count ->
+    [one] One answer would go
+   *[other] { $count } answers would go
+ }{ $own ->
+    [0] {""}
+    [one] , one of them yours
+   *[other] , { $own } of them yours
+ }; what nobody has seen is dealt anew.
+proposal-pause = { $name } would like a pause.
+proposal-end = { $name } would like to end the game without a winner.
+proposal-seat = { $name } would like a program to play for { $owner }, who seems to be gone.
+proposal-moment = Show that moment
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-withdraw = Withdraw
+proposal-go-on = Go on
+propose = Propose to the others
+propose-back = Propose to go back to here
+propose-back-about = If all others agree, the game goes on from here; what nobody had seen is dealt anew.
+propose-pause = A pause
+propose-end = An end without a winner
+propose-seat = A program for { $name }
+propose-seat-about = If somebody seems to be gone and the others agree, a program plays for him until he takes his seat back.
+table-rests = The game rests.
+table-ended = The game ended without a winner: all agreed.
+table-ended-title = No winner
+table-given-up = { $name } wins: the other one gave up.
+table-give-up = Give the game up
+table-give-up-about = The game is over then, and the other one has won.
+table-give-up-now = Give up
+error-proposal-open = You have proposed something already; withdraw that first.
+error-proposal-improper = That cannot be proposed here, or not any more.
+error-refused-before = What you proposed was refused; propose something else in { $count } s.
+error-not-gone = Whoever is asked was here a while ago; wait for { $minutes } min.
 table-guest = Guest
 table-called = What the table is called, if you like
 table-heard = Those who watch may read the talk

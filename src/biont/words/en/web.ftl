@@ -266,6 +266,7 @@ web-refused-seat-anybody = A seat of a person is his, and one of a program stays
 web-refused-leave = Only who plays here with other persons can leave the game to a program.
 web-refused-come-back = Only who has left his seat to a program can take it back.
 web-refused-again = Only those who played here meet again.
+web-refused-agree = Only who has a seat at this table can propose something or agree to it.
 web-refused-branch = While other persons have played here, nobody plays on from a moment of the past.
 web-refused-delete = A game in which other persons play cannot be deleted.
 web-refused-hear = Only who sits at this table reads what is said there.
