@@ -40,6 +40,10 @@ WRONG = """(because) => {
   if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
   const asked = document.querySelector("#prompt .ask b");
   if (!seen(asked) || asked.getBoundingClientRect().top < prompt.top - 1) found.push("the question is cut");
+  for (const one of document.querySelectorAll(".philosophy .diagram text")) {
+    const card = one.closest(".philosophy").getBoundingClientRect(), { left, right } = one.getBoundingClientRect();
+    if (seen(one) && (left < card.left || right > card.right)) found.push(`"${one.textContent}" leaves its card`);
+  }
   const written = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
   while (written.nextNode()) {
     const { data, parentElement: one } = written.currentNode;

@@ -15,14 +15,12 @@ from biont.genesis.ids import PARASITE
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
-from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import contestants
 from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
@@ -45,8 +43,8 @@ from biont.words import Words
 BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "buy", "promote"))
 """Answers whose names do not say what comes of them, and purchases: what they bring is said before what they risk."""
 
-REPEATED = frozenset((ASK_REROLL, ASK_SUBSTITUTE, ASK_ULTRAVIOLET, ASK_ATROPHY))
-"""Questions that are asked again until enough is rolled, taken or lost."""
+REPEATED = frozenset((ASK_REROLL, ASK_SUBSTITUTE))
+"""Questions that are asked again until enough is rolled or taken."""
 
 MEANT_THERE = {
     (ASK_ASSIGN, "done"): "keep",
@@ -139,8 +137,7 @@ class GenesisAdvice(Advice):
         return card_words(table, option, say)
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
-        """Payments, the further dice that are rolled again with the first, what else fills the pool, and what else is
-        lost."""
+        """Payments, the further dice that are rolled again with the first, and what else fills the pool."""
         return super().completes(following, decision, option) or following.kind == decision.kind in REPEATED
 
     def standing(self, table: Table, decision: Decision) -> Standing | None:

@@ -7,11 +7,18 @@ let at = -1;
 
 const places = () => [...new Set(all(".others-did [data-places]").flatMap((one) => one.dataset.places.split(" ")).filter(Boolean))];
 
-// What pulses is gone when the board is drawn anew.
+// A halo above each of them, so that nothing below is painted anew while it swells and fades.
 export function pulse() {
   at = -1;
   if (!moves("motion")) return;
-  for (const id of places()) document.getElementById(id)?.classList.add("changed");
+  for (const id of places()) {
+    const place = document.getElementById(id);
+    if (!place?.checkVisibility()) continue;
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const halo = Object.assign(document.createElement("i"), { className: "halo", inert: true, onanimationend: () => halo.remove() });
+    Object.assign(halo.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    document.body.append(halo);
+  }
 }
 
 export function step(by) {
