@@ -12,13 +12,14 @@ from typing import cast
 
 from biont import games
 from biont.kernel import Record
-from biont.server.open_game import OpenGame, replayed
+from biont.kernel.replay import Fate
+from biont.server.open_game import OpenGame, moment_of, replayed
 from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.position import Position
 from biont.server.screen import one_screen
-from biont.server.store import Kept, Store
+from biont.server.store import Answer, Kept, Store
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -30,24 +31,54 @@ def recorded(game: str) -> list[Record]:
     return [Record.from_json(text) for text in texts]
 
 
+def nearly_over(game: str, number: int, left: int = 30) -> str:
+    """A recorded game but for its last answers, as a file."""
+    record = recorded(game)[number]
+    return replace(record, answers=record.answers[:-left]).to_json()
+
+
+class Played:
+    """A recorded game that is played on as far as somebody wants to look at it, once for all who do."""
+
+    last: Played | None = None
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.fate = Fate(record)
+        self.game, self.history, self.given = replayed(replace(record, answers=[]))
+
+    @classmethod
+    def to(cls, record: Record, answers: int) -> Played:
+        """A game after so many answers; where the same one was looked at before, it goes on from there."""
+        one = cls.last
+        if one is None or one.record is not record or len(one.given) > answers:
+            one = cls.last = cls(record)
+        for text in record.answers[len(one.given) : answers]:
+            seat = one.game.decision.seat if one.game.decision else -1
+            one.game.choose(text)
+            one.fate.befall(one.game)
+            one.given.append(Answer(seat, one.game.print(one.game.answers[-1])))
+            one.history.append(moment_of(one.game))
+        return one
+
+
 def open_game(record: Record, answers: int) -> OpenGame:
     """A table at which people play, after so many answers of a recorded game."""
-    cut = replace(record, answers=record.answers[:answers])
-    _, _, given = replayed(cut)
+    played = Played.to(record, answers)
     players = (PERSON,) * len(record.seats)
     kept = Kept(
         id="0",
         created="",
         touched="",
-        header=replace(cut, answers=[]),
+        header=replace(record, answers=[]),
         players=players,
         settings={},
         summary={},
         undone=(),
         version=0,
-        answers=tuple(given),
+        answers=tuple(played.given),
     )
-    return OpenGame(cast("Store", None), kept)
+    return OpenGame(cast("Store", None), kept, (played.game.copy(), list(played.history)))
 
 
 def drawn(game: str, number: int, at: int, language: str) -> str:
