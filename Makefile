@@ -51,7 +51,7 @@ lint: setup ## style, types and the direction of imports
 unit: setup ## the quick tests: no whole games, no browsers, servers or engines (GAME=origins for one game)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not whole and not real" $(if $(GAME),tests/$(GAME))
 
-soak: setup ## every game of the long tests, however long it takes (GAME=origins for one game)
+soak: browser ## every game of the long tests, however long it takes (GAME=origins for one game)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole $(if $(GAME),tests/$(GAME))
 
 mutants: setup ## break rules on purpose, see which tests notice, and write docs/mutations.md

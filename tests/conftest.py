@@ -69,10 +69,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by where they stand; single ones elsewhere carry their marks themselves."""
+    """Mark tests by where they stand; single ones elsewhere carry their marks themselves, and those that play more
+    games with ``--soak`` are long ones."""
     for item in items:
         for mark in marks(item.path):
             item.add_marker(mark)
+        if "soak" in getattr(item, "fixturenames", ()):
+            item.add_marker("whole")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -42,9 +42,9 @@ SHOW = """([html, language]) => {
 """Puts another board on the page: one page with its styles shows all of them."""
 
 
-@pytest.fixture
-def frame(browser: Browser, server: str) -> Iterator[Page]:
-    """A page of the game that boards can be put on."""
+@pytest.fixture(scope="module")
+def guided(browser: Browser, server: str) -> Iterator[Page]:
+    """A page of the game, one for all boards."""
     context = opened(browser, base_url=server)
     page = context.new_page()
     page.goto("/")
@@ -52,6 +52,14 @@ def frame(browser: Browser, server: str) -> Iterator[Page]:
     page.wait_for_selector("#prompt .option")
     yield page
     context.close()
+
+
+@pytest.fixture
+def frame(guided: Page) -> Page:
+    """A page that boards can be put on, with no pointer on it."""
+    guided.set_viewport_size({"width": 1280, "height": 800})
+    guided.mouse.move(0, 0)
+    return guided
 
 
 def printed(page: Page) -> list[str]:

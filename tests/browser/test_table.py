@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 import biont
 from biont.kernel import Chance
 from tests.browser.conftest import opened
+from tests.browser.positions import nearly_over
 from tests.browser.table import (
     ANSWERS,
     TURN,
@@ -26,6 +27,7 @@ from tests.browser.table import (
     take,
     version,
 )
+from tests.browser.test_choosing import bring
 
 LIT = """() => [...document.querySelectorAll("#strata .lit, #mine .lit")]
   .filter((one) => one.checkVisibility())
@@ -42,12 +44,14 @@ REACTS = f"""([before, picked]) => document.querySelector(".board").dataset.vers
 
 POINTS = ((0.5, 0.5), (0.12, 0.2), (0.88, 0.8), (0.3, 0.85))
 
+SOME = 30
+"""Answers that an ordinary run gives from the first one on."""
 
-def test_a_whole_game_by_clicking(page: Page) -> None:
-    """What is lit reacts wherever it is clicked, and the list has everything. At the end stand the scores."""
-    start(page, "short")
+
+def clicked(page: Page, most: int = 800) -> int:
+    """Play to the end, or so many answers, by clicking; how often something that was lit reacted."""
     lit = 0
-    for number in range(800):
+    for number in range(most):
         found = buttons(page)
         if not found:
             break
@@ -67,7 +71,17 @@ def test_a_whole_game_by_clicking(page: Page) -> None:
             page.keyboard.press("Escape")
         take(page, found[number * 7 % len(found)])
         moved(page, before)
-    assert lit
+    return lit
+
+
+def test_a_whole_game_by_clicking(page: Page, soak: bool) -> None:
+    """What is lit reacts wherever it is clicked, and the list has everything. At the end stand the scores. An ordinary
+    run plays the beginning of a game and the end of another, in which much has grown."""
+    start(page, "short")
+    assert clicked(page, 800 if soak else SOME)
+    if not soak:
+        bring(page, nearly_over("genesis", 0))
+        assert clicked(page)
     page.click("#prompt a.key")
     expect(page.locator(".end-plate")).to_be_visible()
     expect(page.locator(".scores tfoot td")).to_have_count(2)
@@ -78,12 +92,22 @@ ELSEWHERE = ("body", "#prompt", "#strata .refugia", "#others .log", "#mine .tabl
 """Where the keyboard may be when somebody presses Enter: nowhere, beside the list, or on the first answer of it."""
 
 
-def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page: Page) -> None:
-    """Wherever the focus is; where no answer is what the question is asked for, the one counts that Tab has reached."""
+def test_enter_does_what_its_button_says_in_every_question_of_a_whole_game(page: Page, soak: bool) -> None:
+    """Wherever the focus is; where no answer is what the question is asked for, the one counts that Tab has reached.
+    An ordinary run plays the beginning of a game and the end of another."""
     start(page, "short")
-    promised = play_by_enter(page, ELSEWHERE)
+    keep_its_word(page, 800 if soak else SOME)
+    if not soak:
+        bring(page, nearly_over("genesis", 9))
+        keep_its_word(page)
     expect(page.locator("#prompt a.key")).to_be_visible()
+
+
+def keep_its_word(page: Page, most: int = 800) -> None:
+    """Play by Enter, and look at what was answered."""
+    promised = play_by_enter(page, ELSEWHERE, most)
     given = page.evaluate(ANSWERS)
+    assert promised
     assert {number: given[number] for number in promised} == promised
 
 

@@ -24,7 +24,7 @@ from biont.kernel.replay import replay
 from biont.words import Words
 from tests.genesis.words.games import GAMES, _answer
 
-SOME, MANY = 40, 200
+SOME, MANY = 16, 200
 """Games of an ordinary run of the whole suite, and of a soak."""
 LONGEST = 3000
 """Answers after which a game is left unfinished, which is told too."""
