@@ -394,3 +394,39 @@ def test_a_record_that_is_brought_is_replayed_once_and_lies_there_as_it_is_kept(
     assert brought.game.record() == again.game.record()
     assert brought.game.entries == again.game.entries
     assert brought.game.table.state() == again.game.table.state()
+
+
+# -- several processes on one database -------------------------------------------------------------------------------
+
+
+def test_a_copy_that_is_behind_is_fed_the_missing_answers(either_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two registries on one database, as in two processes; only what was taken back makes a copy begin anew."""
+    other_store = Store(either_store.engine.url.render_as_string(hide_password=False))
+    here, there = Registry(either_store, Threads()), Registry(other_store, Threads())
+    game = here.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+    mine, theirs = here.open(game), there.open(game)
+    for _ in range(3):
+        assert theirs.decision is not None
+        theirs.answer(theirs.game.print(theirs.decision.options[0]), theirs.version)
+    theirs.arrange(["person", "easy"], theirs.settings)
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "OpenGame", None)  # nothing is built anew
+        assert here.open(game) is mine
+    assert (mine.version, mine.given, mine.players) == (theirs.version, theirs.given, theirs.players)
+    assert mine.game.record() == theirs.game.record()
+    assert len(mine.history) == len(theirs.history)
+    other_store.cut(game, theirs.version, 1, [])
+    fresh = here.open(game)
+    assert fresh is not mine
+    assert fresh.given == theirs.given[:1]
+    here.close()
+    there.close()
+
+
+def test_games_in_memory_are_bounded_by_what_they_weigh(place: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = games(place, 2)
+    kept = place.open(first)
+    monkeypatch.setattr(registry, "CACHED_BYTES", kept.weight * 3 // 2)
+    held = place.open(second)
+    assert place.open(second) is held
+    assert place.open(first) is not kept

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from biont.kernel.decision import Decision, Option
@@ -54,8 +55,7 @@ class Notation:
         self.arguments: Verbs = {}
         """Every verb with the kinds of its arguments by name."""
         self._lower = {
-            verb.lower(): (verb, tuple(tuple(word.lower() for word in words) for words in kinds))
-            for verb, kinds in self.verbs.items()
+            verb.lower(): (verb, tuple(_lowered(words) for words in kinds)) for verb, kinds in self.verbs.items()
         }
 
     @classmethod
@@ -154,3 +154,9 @@ class Notation:
             return self.print(option)
         except (KeyError, IndexError, TypeError):
             return " ".join(str(word) for word in option) if isinstance(option, tuple) else repr(option)
+
+
+@lru_cache(maxsize=256)
+def _lowered(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Words in small letters: one copy for all verbs and all games that have them, for they are many."""
+    return tuple(word.lower() for word in words)

@@ -1,7 +1,7 @@
 """An open game: one game in the memory of the server, with those who play it.
 
-It is a copy of what the store holds and is thrown away as soon as the store knows better. Every change goes into the
-store first; only then is it made here and told to those who watch.
+It is a copy of what the store holds: where the store knows further answers it is fed them, and where the store knows
+better it is thrown away. Every change goes into the store first; only then is it made here and told to those who watch.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
 
 
+TABLE_BYTES, ANSWER_BYTES = 60_000, 600
+"""What a game without answers takes in memory, and each of its answers with the moment after it, as measured."""
+
 NAMES = "names"
 """The setting that says what people are called, by their colours."""
 
@@ -52,6 +55,8 @@ class OpenGame(Known):
         self.players = [public(who) for who in kept.players]
         self.settings = SETTINGS | kept.settings
         self.version = kept.version
+        self.header: Record | None = kept.header
+        """What the game is but for its answers; None where it has changed since it was read."""
         self.given = list(kept.answers)
         self.undone = list(kept.undone)
         self.lock = threading.RLock()
@@ -61,6 +66,29 @@ class OpenGame(Known):
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
         self.game, self.history = known or replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))[:2]
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        return TABLE_BYTES + ANSWER_BYTES * len(self.given) + self.drawn.size
+
+    def catch_up(self, kept: Kept) -> bool:
+        """Become the game as it is kept, if answers were only added to those known here; whether that was so."""
+        known = len(self.given)
+        if self.version < 0 or kept.header != self.header or kept.answers[:known] != tuple(self.given):
+            return False
+        try:
+            for one in kept.answers[known:]:
+                self.game.choose(one.text, lapse=one.lapse)
+                self.history.append(moment_of(self.game))
+        except BiontError:
+            self.version = -1
+            return False
+        self.players = [public(who) for who in kept.players]
+        self.settings = SETTINGS | kept.settings
+        self.given, self.undone = list(kept.answers), list(kept.undone)
+        self.version = kept.version
+        return True
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -154,6 +182,7 @@ class OpenGame(Known):
             self.version = -1
             raise
         self.undone = undone
+        self.header = None if dice else self.header
         self.given.append(given)
         self.since = now()
         self.history.append(moment_of(self.game))

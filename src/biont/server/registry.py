@@ -28,8 +28,8 @@ from biont.server.wishes import SETTINGS
 
 log = logging.getLogger(__name__)
 
-CACHED = 200
-"""Games held in memory; any other is read from the store again when somebody comes back to it."""
+CACHED, CACHED_BYTES = 1000, 120_000_000
+"""Games held in memory, and what they weigh; any other is read from the store when somebody comes back to it."""
 
 OLDER = 100
 """Games whose row does not say who is asked, as older versions wrote it: so many are opened at the start to see."""
@@ -124,6 +124,9 @@ class Registry:
             with open_game.lock:
                 if open_game.version == self.store.version(game):
                     return open_game
+                if open_game.catch_up(kept := self.store.load(game)):
+                    return open_game
+            return self._hold(OpenGame(self.store, kept))
         return self._hold(OpenGame(self.store, self.store.load(game)))
 
     def _hold(self, fresh: OpenGame) -> OpenGame:
@@ -132,8 +135,9 @@ class Registry:
         with self._lock:
             self._open_games[fresh.id] = fresh
             self._open_games.move_to_end(fresh.id)
-            while len(self._open_games) > CACHED:
-                self._open_games.popitem(last=False)
+            weight = sum(one.weight for one in self._open_games.values())
+            while len(self._open_games) > 1 and (len(self._open_games) > CACHED or weight > CACHED_BYTES):
+                weight -= self._open_games.popitem(last=False)[1].weight
         return fresh
 
     def take_up(self) -> None:

@@ -63,9 +63,18 @@ class Drawn:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[object, Frame] = OrderedDict()
+        self._version = -1
 
-    def once(self, key: object, draw: Callable[[], Frame]) -> Frame:
-        """The frame of a key; it is drawn where there is none."""
+    @property
+    def size(self) -> int:
+        """Letters of all that is kept."""
+        return sum(len(html) for frame in self._kept.values() for html in frame.regions.values())
+
+    def once(self, version: int, key: object, draw: Callable[[], Frame]) -> Frame:
+        """The frame of a key; it is drawn where there is none. Nobody asks for one of another version again."""
+        if version != self._version:
+            self._kept.clear()
+            self._version = version
         if key not in self._kept:
             self._kept[key] = draw()
             while len(self._kept) > LOOKS:

@@ -40,8 +40,8 @@ def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     with open_game.lock:
         position = visit.position(open_game, at)
         heard = (position.people, position.told, position.proposals)
-        key = (open_game.version, at, position.eyes, position.language, position.home, heard)
-        return open_game.drawn.once(key, partial(draw, position))
+        key = (at, position.eyes, position.language, position.home, heard)
+        return open_game.drawn.once(open_game.version, key, partial(draw, position))
 
 
 def table(visit: Visit) -> Response:
