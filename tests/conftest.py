@@ -31,6 +31,7 @@ REAL = (
     "browser",
     "genesis/web/test_learn.py",
     "plugin",
+    "server/test_fleet.py",
     "server/test_guests.py",
     "server/test_killed.py",
     "server/test_serve.py",

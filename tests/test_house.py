@@ -229,9 +229,12 @@ STARTS = {
     "games/mind_pipe.py",
     "processes.py",
     "server/bench.py",
+    "server/fleet.py",
+    "server/listening.py",
     "server/thinking.py",
     "server/threads.py",
     "server/timer.py",
+    "server/working.py",
 }
 """What starts threads or processes; commands and the lab may, too."""
 STARTERS = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "run_in_threadpool", "to_thread", "Popen"}

@@ -28,6 +28,7 @@ from biont.server.store import Trouble, database
 from biont.server.store.games import games as stored
 from biont.server.threads import AT_WORK, Threads
 from biont.server.timer import Timer
+from biont.server.wishes import PACES
 from tests.server.conftest import Visitor, answered, run_apart, thought_of
 
 
@@ -198,7 +199,7 @@ def heard(place: Registry, monkeypatch: pytest.MonkeyPatch, game: str) -> thread
 
 def test_games_that_pause_keep_no_other_from_being_played(place: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each pauses for an hour between answers, and there are more of them than threads."""
-    monkeypatch.setitem(programs.PACES, "slow", 3600.0)
+    monkeypatch.setitem(PACES, "slow", 3600.0)
     for _ in range(AT_WORK + 1):
         place.go_on(bots_only(place, "slow"))
     quick = bots_only(place, "instant")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import socket
 import sys
 import threading
@@ -11,21 +10,18 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from types import FrameType
 from typing import TYPE_CHECKING
 
 from biont import games
 from biont.cli.parser import whole
 from biont.games import Definition
-from biont.installation import PACKS, Notebook, data_folder
+from biont.installation import PACKS, data_folder
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.words import Words
 from biont.words.foreign import trouble
 
 if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
     from biont.server.registry import Registry
 
 HOST, PORT = "127.0.0.1", 8417
@@ -86,12 +82,14 @@ def serve(
     """
     with uncollected():
         from biont.server import Store, create_app, sqlite_url
+        from biont.server.member import beside
+        from biont.server.running import run as run_app
         from biont.server.threads import Threads
 
     players = games.game(game).players
     for guest in guests:
         players.make(guest).close()  # one that does not exist is told now, not in the middle of a game
-    listening = _listen(say, host, port, any_port)
+    listening = listen(say, host, port, any_port)
     port = listening.getsockname()[1]
     others = [guest for guest in guests if guest not in players.names]
     try:
@@ -103,7 +101,8 @@ def serve(
         alone = host in LOCAL and not names
         with uncollected():
             packs = data_folder() / PACKS if alone else None
-            served = partial(create_app, people=not alone, eager=True, site=site)
+            shared = beside(database) if store.is_shared else None
+            served = partial(create_app, people=not alone, eager=True, site=site, beside=shared)
             app = served(store, Threads(), called(host, names), others, password, packs)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
@@ -115,37 +114,12 @@ def serve(
             threading.Timer(0.8, webbrowser.open, [url]).start()
         # Ctrl+C is the way to stop it; where a shell has it run in the background, that signal comes without the error.
         with suppress(KeyboardInterrupt):
-            _run(app, listening)
+            run_app(app, listening)
         print(f"\n{say('serve-stopped')}", flush=True)  # the echo of Ctrl+C has no end of line
     finally:
         listening.close()
         store.close()
     return 0
-
-
-def _run(app: Starlette, listening: socket.socket) -> None:
-    """Serve until somebody stops it; then those who watch are sent home first."""
-    import uvicorn
-
-    from biont.server.connection import Connection
-
-    # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
-    logging.getLogger("python_multipart").setLevel(logging.ERROR)
-    config = uvicorn.Config(
-        app, http=Connection, ws="none", log_level="error", timeout_graceful_shutdown=1, server_header=False
-    )
-    notebook = Notebook(data_folder())
-    for name in ("biont", "uvicorn"):  # uvicorn has just arranged its own logs anew
-        logging.getLogger(name).addHandler(notebook)
-    server = uvicorn.Server(config)
-    stop = server.handle_exit
-
-    def handle_exit(sig: int, frame: FrameType | None) -> None:
-        app.state.registry.dismiss()
-        stop(sig, frame)
-
-    server.handle_exit = handle_exit  # type: ignore[method-assign]
-    server.run(sockets=[listening])
 
 
 def called(host: str, names: Sequence[str] = ()) -> tuple[str, ...]:
@@ -157,7 +131,8 @@ def called(host: str, names: Sequence[str] = ()) -> tuple[str, ...]:
     return (*LOCAL, *elsewhere, *(name.lower() for name in names))
 
 
-def _listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:
+def listen(say: Words, host: str, port: int, any_port: bool) -> socket.socket:
+    """A socket at that address; ``any_port``: at another port if that one is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,7 @@ ALWAYS_PRIVATE = {"Strict-Transport-Security": "max-age=31536000"}
 """What a visitor is told who came by TLS: he shall never come otherwise."""
 
 Next = Callable[[Request], Awaitable[Response]]
+Beside = Callable[[Registry], AbstractContextManager[object]]
 
 
 def create_app(
@@ -77,6 +78,7 @@ def create_app(
     eager: bool = False,
     site: str = "",
     in_page: bool = False,
+    beside: Beside | None = None,
 ) -> Starlette:
     """The application on a store, with those who do what takes a while.
 
@@ -87,6 +89,7 @@ def create_app(
     the table of acts allows him; otherwise every visitor is the owner of the machine.
     An ``eager`` application reads what games need before anybody asks for it.
     ``site`` is where the table can be had as a web page that needs no server; ``in_page``: this is one.
+    ``beside`` is what goes on as long as it serves, where other processes have the same store (``fleet.py``).
     """
     registry = Registry(store, executors, guests)
     if packs is not None:
@@ -97,7 +100,9 @@ def create_app(
         registry.executors.submit(registry.take_up)
         if eager:
             executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
-        yield
+        with beside(registry) if beside is not None else nullcontext():
+            yield
+            registry.dismiss()
         registry.close()
 
     app = Starlette(

@@ -24,11 +24,9 @@ from biont.server.open_game import OpenGame
 from biont.server.screen import company_of
 from biont.server.store import NoSuchGame, Overtaken, Trouble
 from biont.server.watching import Watchers
+from biont.server.wishes import PACES
 
 log = logging.getLogger(__name__)
-
-PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
-"""Seconds between two answers of programs, so that a person can follow them."""
 
 SEATED = 200
 """Programs that stay at their seats; of more, those asked longest ago are sent home, and come anew."""
@@ -76,8 +74,13 @@ class Programs:
         open_game: Callable[[str], OpenGame],
         watchers: Watchers,
         executors: Executors,
+        *,
+        planned: bool = False,
     ) -> None:
-        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them."""
+        """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them.
+
+        Where their answers are ``planned`` as work in the store, nobody thinks here but for a worker (``working.py``).
+        """
         self.guests = opponents.named(guests)
         self._open = open_game
         self._watchers = watchers
@@ -85,6 +88,7 @@ class Programs:
         self._busy: set[str] = set()
         self._lock = threading.Lock()
         self._executors = executors
+        self._planned = planned
         self._stopped = False
 
     def stop(self) -> None:
@@ -114,10 +118,24 @@ class Programs:
         if needed is not None:
             self.let_go(open_game.id, needed)
         with self._lock:
-            if not waiting or self._stopped or open_game.id in self._busy:
+            if not waiting or self._stopped or self._planned or open_game.id in self._busy:
                 return
             self._busy.add(open_game.id)
         self._submit(open_game)
+
+    def answer_now(self, game: str, version: int) -> bool:
+        """Let the program answer that is asked at a version, without a pause; whether there was one."""
+        open_game = self._open(game)
+        if open_game.version != version:
+            raise Overtaken(game)
+        following = self._next(game)
+        if following is None:
+            self._watchers.tell(game)
+            return open_game.version != version
+        if isinstance(following, Turn):
+            following = following.thought(following.program.choose(following.view))
+        self._give(following)
+        return True
 
     def _submit(self, open_game: OpenGame, thought: Thought | None = None) -> None:
         """Let the program that is asked go on soon; where many games wait, each gets its turn."""

@@ -6,7 +6,7 @@ import logging
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -50,11 +50,13 @@ class Registry:
         self.store = store
         self.executors = executors
         self.watchers = Watchers()
-        self.programs = Programs(guests, self.open, self.watchers, executors)
+        self.programs = Programs(guests, self.open, self.watchers, executors, planned=store.is_shared)
         self.reviews = Reviews(executors)
         self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
         self.closing = False
+        self.hears: Callable[[], bool] = lambda: True
+        """Whether news of other processes are heard, where there are any."""
 
     def whos(self, definition: Definition) -> tuple[str, ...]:
         """Who may sit down at a game: a person, its programs, and guests."""
@@ -141,7 +143,12 @@ class Registry:
         return fresh
 
     def take_up(self) -> None:
-        """As the server starts: let every game go on in which a program is asked, one after another, beside pages."""
+        """As the server starts: let every game go on in which a program is asked, one after another, beside pages.
+
+        Where many processes share the store, their answers are planned there and need nobody to take them up.
+        """
+        if self.store.is_shared:
+            return
         running = self.store.running()
         asked = [one.id for one in running if _asked(one) not in (UNKNOWN, PERSON)]
         older = [one.id for one in running if _asked(one) == UNKNOWN and set(one.players) != {PERSON}]

@@ -127,8 +127,3 @@ class Watchers:
 def presence_at(game: str) -> str:
     """What whoever wants to know who is at a game watches."""
     return f"here {game}"
-
-
-def tables_of(person: str) -> str:
-    """What whoever wants to know of tables at which a person has come to sit watches."""
-    return f"person {person}"

@@ -15,6 +15,9 @@ SWITCHES = {"forced": True, "rolls": False, "plain": False, "dice": True, "motio
 SETTINGS: dict[str, Any] = {**SWITCHES, "pace": "quick"}
 """The switches, and how quickly programs answer."""
 
+PACES = {"instant": 0.0, "quick": 0.35, "slow": 1.2}
+"""Seconds between two answers of programs, so that a person can follow them."""
+
 WISHES = "wishes"
 
 

@@ -17,10 +17,10 @@ from biont import games
 from biont.server.company.table import Table
 from biont.server.routes.persons import waits
 from biont.server.routes.stream import PULSE, Stream
-from biont.server.routes.tables import room_of
 from biont.server.routes.visit import Visit
 from biont.server.store import Kept
-from biont.server.watching import Watcher, presence_at, tables_of
+from biont.server.store.news import room_of, tables_of
+from biont.server.watching import Watcher, presence_at
 
 PAUSE = 0.2
 """Seconds between two news: programs answer faster than anybody wants to hear of it."""

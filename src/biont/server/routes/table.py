@@ -22,14 +22,13 @@ from biont.server.opponents import PERSON
 from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
-from biont.server.programs import PACES
 from biont.server.routes.route import Refused
 from biont.server.routes.stream import PULSE, Stream
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.games import SHARED
-from biont.server.wishes import wishes_of
+from biont.server.wishes import PACES, wishes_of
 
 LONGEST = 2000
 """Letters of an answer, or of several in one."""

@@ -38,7 +38,7 @@ from biont.server.routes.start import Offer
 from biont.server.routes.stream import PULSE, Stream
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
-from biont.server.watching import tables_of
+from biont.server.store.news import room_of, tables_of
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -239,11 +239,6 @@ def withdraw(visit: Visit) -> Response:
 
 
 # -- news ------------------------------------------------------------------------------------------------------------
-
-
-def room_of(table: str) -> str:
-    """What those who wait at a table watch."""
-    return f"table {table}"
 
 
 async def room_events(visit: Visit) -> Response:

@@ -14,10 +14,9 @@ from biont.server.company.table import Table
 from biont.server.people import BadText, spoken
 from biont.server.people.names import PAGE, SENTENCES
 from biont.server.preferences import render
-from biont.server.routes.tables import room_of
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import Hearing
-from biont.server.watching import tables_of
+from biont.server.store.news import room_of, tables_of
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 

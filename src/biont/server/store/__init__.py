@@ -12,11 +12,13 @@ from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
+from biont.server.store.work import Job, Work
 
 __all__ = [
     "Answer",
     "Device",
     "Hearing",
+    "Job",
     "Kept",
     "KeptCampaign",
     "KeptPerson",
@@ -29,5 +31,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -22,6 +22,7 @@ from sqlalchemy import event
 from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
 from biont.server.store import postgres, versions
+from biont.server.store.news import ORIGIN
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
 
@@ -61,10 +62,13 @@ class Database:
         """
         self.is_shared = postgres.is_meant(url)
         """Whether other processes may have the same database, as many as there are."""
+        self.origin = secrets.token_hex(4)
+        """By what news of changes made here are known (``news.py``)."""
         self._writer: AbstractContextManager[object] = nullcontext() if self.is_shared else threading.Lock()
         """Of the threads here one writes at a time: SQLite itself would let them race for its lock."""
         if self.is_shared:
             self.engine = postgres.engine(url, **connections)
+            self.engine.update_execution_options(**{ORIGIN: self.origin})
             self._reader = postgres.reader(self.engine)
         else:
             self.engine = self._reader = sa.create_engine(url, **connections)

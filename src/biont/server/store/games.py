@@ -14,8 +14,10 @@ from biont.kernel import BiontError, Record
 from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.journal import note_in
+from biont.server.store.news import announce
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
+from biont.server.store.work import plan
 
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""
@@ -107,6 +109,8 @@ class Games(Database):
             )
             if given:
                 connection.execute(answers.insert(), _rows(game, 0, given))
+            row = {"players": players, "summary": summary, "settings": settings}
+            plan(connection, game, 0, {name: json.dumps(value) for name, value in row.items()})
         return game
 
     def load(self, game: str) -> Kept:
@@ -162,6 +166,7 @@ class Games(Database):
             connection.execute(answers.delete().where(answers.c.game == game))
             if not connection.execute(games.delete().where(games.c.id == game)).rowcount:
                 raise NoSuchGame(game)
+            announce(connection, game)
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
@@ -262,10 +267,14 @@ class Games(Database):
 
     @staticmethod
     def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
-        """Of two who saw the same version, one gets to change the game."""
+        """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work."""
         update = games.update().where(games.c.id == game, games.c.version == version)
-        if not connection.execute(update.values(version=version + 1, touched=now(), **changed)).rowcount:
+        told = update.returning(games.c.players, games.c.summary, games.c.settings)
+        row = connection.execute(told.values(version=version + 1, touched=now(), **changed)).mappings().first()
+        if row is None:
             raise Overtaken(game)
+        plan(connection, game, version + 1, dict(row))
+        announce(connection, game)
 
 
 def hand_over(connection: sa.Connection, game: str, seats: Collection[int], program: str) -> int | None:

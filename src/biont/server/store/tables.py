@@ -16,6 +16,7 @@ from biont.server.store.database import Database, now
 from biont.server.store.games import games as played
 from biont.server.store.games import hand_over
 from biont.server.store.journal import note_at
+from biont.server.store.news import announce, room_of, tables_of
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import NoSuchGame, Overtaken
@@ -188,6 +189,8 @@ def _change(connection: sa.Connection, table: Table) -> Table:
         raise Overtaken(table.id)
     connection.execute(chairs.delete().where(chairs.c.at == table.id))
     connection.execute(chairs.insert(), _chairs(fresh))
+    for key in (room_of(table.id), *(tables_of(one.person) for one in fresh.chairs if one.person)):
+        announce(connection, key)
     if fresh.played:
         connection.execute(invitations.delete().where(invitations.c.at == table.id))
     return fresh
@@ -197,6 +200,7 @@ def _close(connection: sa.Connection, table: str) -> None:
     if connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None))).rowcount:
         for of in (invitations, chairs):
             connection.execute(of.delete().where(of.c.at == table))
+        announce(connection, room_of(table))
 
 
 def _farewell(connection: sa.Connection, person: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from biont.server.store.database import Database, now
+from biont.server.store.news import announce, room_of, tables_of
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 
@@ -73,6 +74,7 @@ class Talk(Database):
         """Keep what somebody said."""
         with self._changing() as connection:
             connection.execute(messages.insert().values(at=table, person=person, text=text, said=now()))
+            announce(connection, room_of(table))
 
     def said(self, table: str, last: int) -> list[Message]:
         """What was said last at a table, the latest at the end."""
@@ -97,6 +99,7 @@ class Talk(Database):
         with self._changing() as connection:
             connection.execute(hearing.delete().where(hearing.c.at == table, hearing.c.person == person))
             connection.execute(hearing.insert().values(at=table, person=person, **row))
+            announce(connection, tables_of(person))
 
     def unread(self, person: str, tables: Collection[str]) -> dict[str, int]:
         """How many messages at each of these tables somebody has not read that he wants to know of."""

@@ -5,3 +5,25 @@ cli-database = Adresse einer Datenbank (postgresql://…) statt einer Datei auf 
 host-database = Adresse der Datenbank: postgresql://…
 host-migrate = eine Datenbank auf den Stand dieses Programms bringen; niemand darf sie solange benutzen
 host-migrated = Die Datenbank hat den Stand { $version }.
+host-run = mit mehreren Prozessen auf einer Datenbank anbieten; SIGHUP setzt nacheinander frische an ihre Stelle
+host-listen = eine andere Adresse derselben Datenbank, an einem Verteiler vorbei, für Neuigkeiten zwischen Prozessen
+host-processes = Prozesse, die Seiten anbieten
+host-workers = Prozesse, in denen Programme denken; ohne solche tun das die, die Seiten anbieten
+host-at = Biont steht unter { $url } – { $processes ->
+    [one] ein Prozess bietet
+   *[other] { $processes } Prozesse bieten
+} Seiten an, { $workers ->
+    [0] keiner
+    [one] einer
+   *[other] { $workers }
+} mehr für Programme. Ende mit Strg+C.
+host-work = sagen, was auf Erledigung wartet und was endgültig gescheitert ist
+host-work-again = noch einmal versuchen, was endgültig gescheitert ist
+host-work-planned = { $count ->
+    [one] Eine Aufgabe wird
+   *[other] { $count } Aufgaben werden
+} noch einmal versucht.
+host-work-waits = { $kind }: { $count } fällig, die älteste seit { $since }
+host-work-failed = { $kind }, Spiel { $game }: nach { $tries } Versuchen gescheitert: { $why }
+error-fleet-needs-postgres = Viele Prozesse brauchen PostgreSQL: Eine Datei dient einem, mit `biont serve`.
+error-fleet-no-start = Ein Prozess ist nicht angelaufen; was er gesagt hat, steht oben.

@@ -5,3 +5,25 @@ cli-database = address of a database (postgresql://…) instead of a file on thi
 host-database = address of the database: postgresql://…
 host-migrate = bring a database to the version of this program; nobody may use it meanwhile
 host-migrated = The database has version { $version }.
+host-run = serve with several processes on one database; SIGHUP puts fresh ones in their places, one by one
+host-listen = another address of the same database that leads past a pooler, for news between processes
+host-processes = processes that serve pages
+host-workers = processes in which programs think; with none, those that serve pages do that too
+host-at = Biont is at { $url } – { $processes ->
+    [one] one process serves
+   *[other] { $processes } processes serve
+} pages, { $workers ->
+    [0] none
+    [one] one
+   *[other] { $workers }
+} more for programs. Stop it with Ctrl+C.
+host-work = tell what waits to be done and what has failed for good
+host-work-again = try again what has failed for good
+host-work-planned = { $count ->
+    [one] One piece of work is
+   *[other] { $count } pieces of work are
+} tried again.
+host-work-waits = { $kind }: { $count } due, the oldest since { $since }
+host-work-failed = { $kind }, game { $game }: failed after { $tries } tries: { $why }
+error-fleet-needs-postgres = Many processes need PostgreSQL: a file serves one, with `biont serve`.
+error-fleet-no-start = A process did not start; what it said stands above.

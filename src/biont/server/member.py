@@ -1,0 +1,137 @@
+"""What one process of many does that share a database: it serves pages, or does the work that is planned."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict, dataclass
+
+from biont.kernel import BiontError
+from biont.packs.library import uncollected
+from biont.server.listening import Listener
+from biont.server.registry import Registry
+from biont.server.store import Store
+from biont.server.threads import Threads
+from biont.server.working import THREADS, Workers
+from biont.words import words
+from biont.words.errors import tell
+
+READY = "ready"
+"""What a process says when it can do what it is there for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a process is told when it starts; by a pipe, since an address of a database may hold a password."""
+
+    kind: str
+    """``web`` or ``work``."""
+    database: str
+    listen: str = ""
+    """Another address of the same database, where the first one leads to a pooler that cannot listen."""
+    socket: int = -1
+    workers: bool = True
+    """Whether others do the work; else whoever serves pages does it too."""
+    hosts: Sequence[str] = ()
+    guests: Sequence[str] = ()
+    password: str = ""
+    site: str = ""
+
+    def to_json(self) -> str:
+        """As it is sent."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Task:
+        """As it was sent."""
+        return cls(**json.loads(text))
+
+
+def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractContextManager[object]]:
+    """What goes on beside serving: listening at an address of the database, and work on so many threads."""
+
+    @contextmanager
+    def going_on(registry: Registry) -> Iterator[None]:
+        workers = Workers(registry, threads) if threads else None
+
+        def heard(key: str, own: bool) -> None:
+            if not own:
+                registry.watchers.tell(key)
+            if workers is not None:
+                workers.heard()
+
+        def missed() -> None:
+            registry.watchers.wake()
+            if workers is not None:
+                workers.heard()
+
+        listener = Listener(url, registry.store.origin, heard, missed)
+        registry.hears = lambda: listener.is_listening
+        listener.start()
+        if workers is not None:
+            workers.start()
+        try:
+            yield
+        finally:
+            if workers is not None:
+                workers.close()
+            listener.close()
+
+    return going_on
+
+
+def web(task: Task) -> None:
+    """Serve pages on a socket that others serve on too; nobody is let in before everything is read."""
+    from biont.server.app import create_app
+    from biont.server.running import run
+    from biont.server.warm_up import warm_up
+
+    with uncollected():
+        store = Store(task.database)
+        aside = beside(task.listen or task.database, 0 if task.workers else THREADS)
+        app = create_app(
+            store, Threads(), task.hosts, task.guests, task.password, people=True, site=task.site, beside=aside
+        )
+        warm_up(lambda: True)
+    with socket.socket(fileno=task.socket) as listening:
+        run(app, listening, _ready)
+
+
+def work(task: Task) -> None:
+    """Do what is planned, until a signal comes."""
+    with uncollected():
+        registry = Registry(Store(task.database), Threads(), task.guests)
+    stopped = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: stopped.set())
+    with beside(task.listen or task.database)(registry):
+        _ready()
+        stopped.wait()
+        registry.dismiss()
+    registry.close()
+
+
+def _ready() -> None:
+    print(READY, flush=True)
+
+
+def main() -> None:
+    """Do what the first line says; the process that started this one ends it by its pipe, or by ending itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the business of whoever started it
+    task = Task.from_json(sys.stdin.readline())
+
+    def leave_with_parent() -> None:
+        sys.stdin.read()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+    try:
+        (web if task.kind == "web" else work)(task)
+    except BiontError as error:
+        print(tell(error, words()), file=sys.stderr, flush=True)
+        sys.exit(1)

@@ -1,0 +1,42 @@
+"""Serving an application on a socket, until somebody stops it; then those who watch are sent home first."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from biont.server.connection import Connection
+
+
+class Server(uvicorn.Server):
+    """Tells when it has begun, and sends home those who watch before it ends."""
+
+    def __init__(self, app: Starlette, begun: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            app, http=Connection, ws="none", log_level="error", timeout_graceful_shutdown=1, server_header=False
+        )
+        super().__init__(config)
+        self._app = app
+        self._begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin."""
+        await super().startup(sockets)
+        self._begun()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody wants it to stop."""
+        self._app.state.registry.dismiss()
+        super().handle_exit(sig, frame)
+
+
+def run(app: Starlette, listening: socket.socket, begun: Callable[[], None] = lambda: None) -> None:
+    """Serve until somebody stops it; ``begun`` is called when visitors are let in."""
+    # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+    Server(app, begun).run(sockets=[listening])

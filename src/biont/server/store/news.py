@@ -1,0 +1,30 @@
+"""News between processes that share a database: what has changed, told by the transaction that changes it.
+
+On PostgreSQL whoever listens (``server/listening.py``) hears it when the transaction ends, and only then. On SQLite
+there is one process, and nobody else to tell.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+CHANNEL = "biont"
+ORIGIN = "origin"
+"""The option of an engine that says who tells: nobody has to hear his own news."""
+
+
+def room_of(table: str) -> str:
+    """What those watch who wait at a table."""
+    return f"table {table}"
+
+
+def tables_of(person: str) -> str:
+    """What whoever wants to know of tables at which a person has come to sit watches."""
+    return f"person {person}"
+
+
+def announce(connection: sa.Connection, key: str) -> None:
+    """Let other processes know that something has changed which somebody may watch: a game by its id, a room."""
+    if connection.dialect.name == "postgresql":
+        origin = connection.get_execution_options().get(ORIGIN, "")
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{origin} {key}")))
