@@ -231,6 +231,7 @@ STARTS = {
     "server/bench.py",
     "server/fleet.py",
     "server/listening.py",
+    "server/member.py",
     "server/thinking.py",
     "server/threads.py",
     "server/timer.py",

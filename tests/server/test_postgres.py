@@ -12,12 +12,15 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from starlette.testclient import TestClient
 from tools.postgres import Server
 
 from biont.cli import main
 from biont.kernel import BiontError
+from biont.server import create_app
 from biont.server.store import Answer, Overtaken, Store, Trouble, migrating, postgres, versions
 from biont.server.store.schema import metadata, stamps
+from biont.server.threads import Threads
 from tests.server.test_migrations import OLDEST, VISITORS, laid, rows
 from tests.server.test_store import kept
 
@@ -130,3 +133,14 @@ def test_without_its_package_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(BiontError, match=r"biont\[postgres\]"):
         Store("postgresql://localhost/biont")
+
+
+def test_a_process_says_whether_it_is_well(shared_url: str) -> None:
+    with TestClient(create_app(Store(shared_url), Threads(), password="x", people=True)) as client:
+        assert client.get("/health/live").json() == {"live": True}
+        ready = client.get("/health/ready")
+        assert (ready.status_code, ready.json()["ready"]) == (200, True)
+        registry = client.app.state.registry  # type: ignore[attr-defined]
+        registry.hears = lambda: False
+        deaf = client.get("/health/ready")
+        assert (deaf.status_code, deaf.json()["database"], deaf.json()["listening"]) == (503, True, False)

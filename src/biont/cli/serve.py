@@ -22,6 +22,7 @@ from biont.words import Words
 from biont.words.foreign import trouble
 
 if TYPE_CHECKING:
+    from biont.server import Store
     from biont.server.registry import Registry
 
 HOST, PORT = "127.0.0.1", 8417
@@ -81,10 +82,8 @@ def serve(
     page, and says its id.
     """
     with uncollected():
-        from biont.server import Store, create_app, sqlite_url
-        from biont.server.member import beside
+        from biont.server import Store, sqlite_url
         from biont.server.running import run as run_app
-        from biont.server.threads import Threads
 
     players = games.game(game).players
     for guest in guests:
@@ -98,12 +97,7 @@ def serve(
         listening.close()
         raise
     try:
-        alone = host in LOCAL and not names
-        with uncollected():
-            packs = data_folder() / PACKS if alone else None
-            shared = beside(database) if store.is_shared else None
-            served = partial(create_app, people=not alone, eager=True, site=site, beside=shared)
-            app = served(store, Threads(), called(host, names), others, password, packs)
+        app = _app(store, host, names, others, password, database, site)
         url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
         if begin is not None:
             url += f"game/{begin(app.state.registry)}"
@@ -120,6 +114,22 @@ def serve(
         listening.close()
         store.close()
     return 0
+
+
+def _app(
+    store: Store, host: str, names: Sequence[str], guests: Sequence[str], password: str, database: str, site: str
+) -> Starlette:
+    """The application, as whoever can reach it needs it."""
+    with uncollected():
+        from biont.server import create_app
+        from biont.server.member import beside
+        from biont.server.threads import Threads
+
+        alone = host in LOCAL and not names
+        packs = data_folder() / PACKS if alone else None
+        shared = beside(database) if store.is_shared else None
+        served = partial(create_app, people=not alone, eager=True, site=site, beside=shared)
+        return served(store, Threads(), called(host, names), guests, password, packs)
 
 
 def called(host: str, names: Sequence[str] = ()) -> tuple[str, ...]:

@@ -73,6 +73,8 @@ HOUSE = (
 """The server itself."""
 
 PEOPLE = (
+    get("/health/live", "biont.server.routes.health:live", VISIT),
+    get("/health/ready", "biont.server.routes.health:ready", VISIT),
     get("/me", "biont.server.routes.me:who_i_am", VISIT),
     post("/me/name", "biont.server.routes.me:set_name", BE_SOMEBODY),
     post("/me/words", "biont.server.routes.me:write_words", BE_SOMEBODY),

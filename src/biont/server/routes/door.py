@@ -36,7 +36,7 @@ def is_locked(request: Request) -> bool:
     key: str = request.app.state.key
     shown = remembered(request, KEY)
     address = address_in(request)
-    free = address.startswith("/static/") or address in (ENTER, "/look")
+    free = address.startswith(("/static/", "/health/")) or address in (ENTER, "/look")
     return bool(key) and not free and not hmac.compare_digest(shown.encode(), key.encode())
 
 

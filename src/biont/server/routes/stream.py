@@ -14,6 +14,9 @@ from biont.server.routes.visit import Visit
 PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
 
+SOON = "retry: 500\n\n"
+"""The last word of a stream whose process stops: the page asks for another one in half a second."""
+
 
 class Stream(StreamingResponse):
     """What a page is told from now on; it counts as one of its visitor's streams until it ends."""

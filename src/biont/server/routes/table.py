@@ -23,7 +23,7 @@ from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.routes.route import Refused
-from biont.server.routes.stream import PULSE, Stream
+from biont.server.routes.stream import PULSE, SOON, Stream
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
@@ -119,6 +119,7 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
                 yield ": still here\n\n"
             if await visit.request.is_disconnected():
                 return
+        yield SOON
     except NoSuchGame:
         yield f"event: gone\ndata: {json.dumps(preferences.say('web-error-no-game'))}\n\n"
     finally:

@@ -158,6 +158,11 @@ class Database:
             with connection.begin():
                 yield connection
 
+    def knock(self) -> None:
+        """Look whether the database answers."""
+        with self._reading() as connection:
+            connection.execute(sa.select(1))
+
     @property
     def place(self) -> str:
         """Where everything is kept, for people to read."""

@@ -1,0 +1,27 @@
+"""Whether a process is well, for whoever watches over it: no word of anybody's, and nothing that a visitor needs."""
+
+from __future__ import annotations
+
+from starlette.responses import JSONResponse, Response
+
+from biont.server.routes.visit import Visit
+from biont.server.store import Trouble
+from biont.server.store.versions import NEWEST
+
+
+async def live(visit: Visit) -> Response:
+    """It answers at all."""
+    return JSONResponse({"live": True})
+
+
+def ready(visit: Visit) -> Response:
+    """It can serve: its database answers, it hears of what other processes change, and it is not about to stop."""
+    registry = visit.registry
+    try:
+        registry.store.knock()
+        database = True
+    except Trouble:
+        database = False
+    found = {"database": database, "listening": registry.hears(), "staying": not registry.closing}
+    status = 200 if all(found.values()) else 503
+    return JSONResponse({"ready": status == 200, "version": NEWEST, **found}, status_code=status)
