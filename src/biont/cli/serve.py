@@ -22,6 +22,8 @@ from biont.words import Words
 from biont.words.foreign import trouble
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
     from biont.server import Store
     from biont.server.registry import Registry
 
