@@ -47,8 +47,10 @@ def _name(name: object) -> str:
 def read(text: str) -> Story:
     """The campaign of a file's text: types and values are right, but nobody has played it again yet."""
     try:
+        text.encode()
         data = json.loads(text)
-        json.dumps(data, ensure_ascii=False).encode()  # half a character, which JSON allows, is no text
+        if "\\ud" in text.lower():  # half a character, which JSON allows, is no text
+            json.dumps(data, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise BadCampaign("This is no campaign: the text is not JSON.", "campaign-no-json") from None
     if not isinstance(data, dict) or data.get("campaign") != FORMAT or type(data["campaign"]) is not int:
@@ -97,21 +99,20 @@ def _people(value: object) -> list[str]:
 def _record(data: dict[str, Any], name: str) -> Record | None:
     if data.get(name) is None:
         return None
-    record = Record.from_json(json.dumps(_table(data, name)))
+    record = Record.from_data(_table(data, name) | {"snapshots": []})
     if record.game != name:
         raise _wrong(name)
     return _bare(record)
 
 
 def _bare(record: Record) -> Record:
-    """A record without what decides nothing: snapshots, what belongs to no answer of its, and what is said twice.
+    """A record without what decides nothing: what belongs to no answer of its, and what is said twice.
 
     Every page reads its campaign, so whoever sends a file has no say in how much that is.
     """
     many = len(record.answers)
     return replace(
         record,
-        snapshots=[],
         stand_ins=[(at, lapse) for at, lapse in dict(record.stand_ins).items() if at < many],
         hints=[at for at in dict.fromkeys(record.hints) if at < many],
         deals=[(at, seed) for at, seed in dict(record.deals).items() if at <= many],

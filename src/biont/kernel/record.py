@@ -103,6 +103,11 @@ class Record:
         except (ValueError, RecursionError) as error:
             sentence = "This is no record of a game: the text is not JSON ({why})."
             raise BadRecord(sentence, "no-json", why=str(error)) from None
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: object) -> Record:
+        """The record behind what JSON holds, where it stands in a larger file."""
         if not isinstance(data, dict) or "biont" not in data:
             sentence = "This is no record of a game: the entry 'biont' with the format version is missing."
             raise BadRecord(sentence, "no-format")
