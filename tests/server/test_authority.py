@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import secrets
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from starlette.testclient import TestClient
@@ -12,7 +14,9 @@ from biont.server.addresses import addresses
 from biont.server.company.acts import LOOK
 from biont.server.company.company import Actor, may
 from biont.server.company.table import Chair, Table
+from biont.server.people.sessions import LASTS, hashed, moment
 from biont.server.routes.route import Route
+from biont.server.store import Device
 from biont.testing.visitor import Visitor
 from tests.server.test_looking import rows
 from tests.server.test_tables import House, house
@@ -54,6 +58,19 @@ def forged(house: House, of: Visitor) -> Visitor:
     return stranger
 
 
+def expired(house: House, person: str) -> Visitor:
+    """Somebody with a session that was a person's, but was not used for too long."""
+    used = moment(-LASTS - timedelta(hours=1))
+    device = Device(secrets.token_urlsafe(9), "", "", used, used, hashed("long ago"))
+    house.registry.store.begin_session(person, device, "", "")
+    visitor = house.visitor()
+    visitor.client.cookies.set("biont-person", "long ago")
+    found = re.search(r'name="token" value="(\w+)"', visitor.client.get("/").text)
+    assert found
+    visitor.token = found[1]
+    return visitor
+
+
 @pytest.mark.parametrize("watch", ["nobody", "link"])
 def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch: str) -> None:
     people, ids = company(house)
@@ -64,7 +81,8 @@ def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch
     waiting = store.add_table(Table("", "genesis", ids[0], (chairs[0], Chair("blue", person=ids[1])), watch=watch))
     actors = {name: Actor(person) for name, person in zip(people, [*ids, "clara"], strict=True)}
     people |= {"nobody": without_session(house), "forger": forged(house, people["anna"])}
-    actors |= {"nobody": Actor(), "forger": Actor()}
+    people["expired"] = expired(house, ids[0])
+    actors |= {"nobody": Actor(), "forger": Actor(), "expired": Actor()}
     refused = 0
     for route in POSTS:
         place = game if "{game}" in route.path else waiting
@@ -95,14 +113,18 @@ def test_nothing_is_changed_without_the_token_of_the_page(house: House) -> None:
     assert rows(house.registry.store) == before
 
 
-def test_a_robot_without_cookies_leaves_no_row_behind(house: House) -> None:
+def test_a_robot_without_cookies_leaves_no_row_behind(house: House, soak: bool) -> None:
+    """Every page once; with ``--soak`` a thousand requests, forms among them."""
     _, table = house.opened(watch="all")
     before = rows(house.registry.store)
     robot = TestClient(house.client.app)
-    for route in addresses(people=True):
+    routes = [route for route in addresses(people=True) if not route.path.endswith("/events")]
+    for route in (routes * 10)[:1000] if soak else routes:
         path = re.sub(r"\{\w+(:path)?\}", "genesis", route.path.replace("{table}", table.removeprefix("/table/")))
-        if route.method == "GET" and not route.path.endswith("/events"):
+        if route.method == "GET":
             assert robot.get(path).status_code < 500, path
+        elif soak:
+            assert robot.post(path, data={"name": "Robot"}).status_code < 500, path
         robot.cookies.clear()
     assert rows(house.registry.store) == before
 

@@ -67,6 +67,7 @@ class Pair:
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("game", sorted(games.BUILT_IN))
 def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, game: str, soak: bool) -> None:
     """Ten positions, one role at each; with ``--soak`` two hundred with every role."""
@@ -91,6 +92,7 @@ def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, 
     house.registry.closing = False
 
 
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
 def test_the_test_would_notice(house: House) -> None:
     """Whose notes and wishes they are sees the difference."""
     people, ids = company(house)

@@ -19,6 +19,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     """Add its arguments."""
     add_game(parser, definition, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
+    parser.add_argument("--net", action="store_true", help=say("cli-bench-net"))
     parser.add_argument("--full", action="store_true", help=say("cli-bench-full"))
     parser.add_argument("--env", action="store_true", help=say("lab-bench-env"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -29,6 +30,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Measure and show."""
     if parsed.web:
         return _web(parsed, say)
+    if parsed.net:
+        return _net(parsed, say)
     if parsed.env:
         return _env(parsed, say)
     data = bench(parsed.game)
@@ -71,6 +74,15 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
     else:
         numbers = {name: say.number(value) for name, value in web.to_data().items()}
         print(say("bench-web", **numbers))
+    return 0
+
+
+def _net(parsed: argparse.Namespace, say: Words) -> int:
+    """Measure how soon others see an answer."""
+    from biont.server.bench_net import bench_net
+
+    net = bench_net(games.game(parsed.game))
+    print(json.dumps(net.to_data()) if parsed.json else say("bench-net", **net.to_data()))
     return 0
 
 

@@ -10,11 +10,14 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 import biont
 from biont.games import Definition
@@ -64,12 +67,6 @@ class Web:
 
 def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) -> Web:
     """Play a game with clicks and measure each of them: a new one, or the middle of one with all seats (``full``)."""
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        raise BiontError(
-            "To measure the page Playwright is needed: pip install playwright.", "web-playwright"
-        ) from None
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Store(sqlite_url(Path(folder))), Threads())
         place = (
@@ -77,17 +74,8 @@ def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) 
             if full
             else "/"
         )
-        server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
-        thread = threading.Thread(target=server.run)
-        thread.start()
-        while not server.started:
-            time.sleep(0.02)
-        address = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-        try:
-            with sync_playwright() as playwright:
-                names = ("chromium", "chromium-browser", "google-chrome")
-                path = next((one for one in map(shutil.which, names) if one), None)
-                browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        with serving(app) as address:
+            with chromium() as browser:
                 page = browser.new_page(reduced_motion="no-preference", locale="en-GB")
                 sent: list[int] = []
                 page.on("response", lambda reply: sent.append(len(reply.body())) if "/answer/" in reply.url else None)
@@ -98,19 +86,47 @@ def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) 
                 page.wait_for_load_state()
                 times = [page.evaluate(CLICK, number * 7) for number in range(clicks)]
                 game = page.url
-                browser.close()
             measured = sorted(one for one in times if one >= 0)
             sent.sort()
             middle, tenth = sent[len(sent) // 2] / 1000, sent[len(sent) * 9 // 10] / 1000
             whole, kept = _parts(address, game.removeprefix(address))
             packed = sum(len(gzip.compress(part, 1)) for part in whole) / 1000
             start = sum(map(len, _parts(address, "/")[0])) / 1000
-        finally:
-            app.state.registry.dismiss()
-            server.should_exit = True
-            thread.join()
     times_ = len(measured), statistics.median(measured), measured[len(measured) * 9 // 10]
     return Web(*times_, middle, tenth, start, sum(map(len, whole)) / 1000, packed, sum(map(len, kept)) / 1000)
+
+
+@contextmanager
+def serving(app: Starlette) -> Iterator[str]:
+    """The address of an application that is served on this machine meanwhile."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        app.state.registry.dismiss()
+        server.should_exit = True
+        thread.join()
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """A real browser: the system's, or the one that Playwright brought."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise BiontError(
+            "To measure the page Playwright is needed: pip install playwright.", "web-playwright"
+        ) from None
+    with sync_playwright() as playwright:
+        names = ("chromium", "chromium-browser", "google-chrome")
+        path = next((one for one in map(shutil.which, names) if one), None)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 def _sit_down(page: Any, definition: Definition) -> None:

@@ -54,6 +54,11 @@ class Shown:
         return self.people[seat][1] if 0 <= seat < len(self.people) else ""
 
     @property
+    def since(self) -> str:
+        """Since when that one is asked."""
+        return self.kept.touched if self.kept is not None and not self.is_over else ""
+
+    @property
     def turn(self) -> str:
         """How far its game is."""
         if self.kept is None:

@@ -310,8 +310,10 @@ serve-stopped = Beendet.
 serve-open = Wer diese Adresse erreicht, kann hier Tische eröffnen und spielen. Mit --password kommt nur herein, wer das Passwort kennt.
 serve-port = Port { $port } auf { $host } ist nicht zu haben: { $reason }. Wähle mit --port einen anderen.
 cli-bench-web = den Tisch im Browser messen: von der Antwort bis zum neuen Brett
+cli-bench-net = das Spiel im Netz messen: von der Antwort bis zu den Brettern der anderen
 cli-bench-full = mit --web: die Mitte einer Partie mit allen Plätzen und allem, was es gibt, statt einer neuen
 bench-web = Vom Klick zum neuen Brett: Median { $median } ms, langsamstes Zehntel { $slow } ms bei { $count } Antworten; sie bringen { $update } kB, das größte Zehntel { $largest } kB; Startseite { $start } kB, Seite einer Partie { $page } kB mit Stil und Skript, { $packed } kB, wie sie gesendet wird; dazu einmal für alle Partien { $kept } kB Bilder und Erklärungen.
+bench-net = Vom Klick zu den Brettern der anderen: Median { $median } ms, langsamstes Zehntel { $slow } ms bei { $count } Antworten an { $screens } Bildschirmen.
 
 ## Eigene Kartensätze
 

@@ -310,8 +310,10 @@ serve-stopped = Stopped.
 serve-open = Whoever reaches this address can open tables and play here. With --password only those come in who know it.
 serve-port = Port { $port } on { $host } cannot be used: { $reason }. Choose another with --port.
 cli-bench-web = measure the table in the browser: from an answer to the new board
+cli-bench-net = measure play over the net: from an answer to the boards of the others
 cli-bench-full = with --web: the middle of a game with all seats and everything in it instead of a new one
 bench-web = Click to new board: median { $median } ms, slowest tenth { $slow } ms over { $count } answers, which bring { $update } kB, the largest tenth { $largest } kB; start page { $start } kB, page of a game { $page } kB with style and script, { $packed } kB as it is sent; besides, once for all games, { $kept } kB of pictures and explanations.
+bench-net = Click to the boards of the others: median { $median } ms, slowest tenth { $slow } ms over { $count } answers at { $screens } screens.
 
 ## Packs of one’s own
 

@@ -1,11 +1,13 @@
 // News of all tables of whoever sits here: the title says whose turn it is, a mark what is unread, dots who is here.
 
 import { $, all } from "../dom.js";
-import { share } from "./shared.js";
+import { allowed, notify } from "./notify.js";
+import { looked, seen, share } from "./shared.js";
 import { refresh } from "./talk.js";
 
 const home = new URL(import.meta.url).pathname.split("/static/")[0];
-const { title } = document, NOTIFY = "biont-notify";
+const { title } = document;
+const SOON = 500;   // ms in which another tab can say that somebody looks at the table
 let told = null, waited = null;
 
 export function news() {
@@ -24,7 +26,8 @@ function hear(found, first) {
   waited = waits;
   paint();
   if (fresh.length && document.hidden) document.dispatchEvent(new CustomEvent("turn"));
-  if (first) for (const one of fresh) notify(one);
+  if (!document.hidden) looked(fresh.filter((one) => one === here()).map((one) => one.table));
+  if (first && fresh.length && allowed()) setTimeout(() => announce(fresh), SOON);
   if (before && here()?.unread) refresh();
   if (before && $(".content.start") && !$("#waiting")) renew();
 }
@@ -52,13 +55,12 @@ function paint() {
   $("#company .watching").textContent = one.watching;
 }
 
-// A page that nobody looks at may tell by the system, where that was wished and allowed.
-function notify(one) {
-  let wished = false;
-  try { wished = localStorage.getItem(NOTIFY) === "on"; } catch { /* then it is not */ }
-  if (!wished || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification(told.turn, { body: one.title, tag: one.table });
-  shown.addEventListener("click", () => { focus(); location.assign(`${home}/${one.game ? `game/${one.game}` : `table/${one.table}`}`); });
+// Whoever looks at a table need not be told by the system that it waits.
+function announce(fresh) {
+  for (const one of fresh.filter(({ table }) => !seen.has(table))) {
+    notify(told.turn, one.title, one.table, `${home}/${one.game ? `game/${one.game}` : `table/${one.table}`}`);
+  }
+  seen.clear();
 }
 
 // The first page shows at once what has changed at one's tables.

@@ -3,9 +3,17 @@
 
 const NAME = "biont-news", SILENCE = 400;   // ms until whoever asked knows that nobody else listens
 
-// Be told whatever the stream at an address brings; ``leads`` says of each whether it came here first.
+const channel = new BroadcastChannel(NAME);
+
+// Tables that somebody looks at, here or in another tab.
+export const seen = new Set();
+export function looked(tables) {
+  for (const table of tables) seen.add(table);
+  if (tables.length) channel.postMessage({ looked: tables });
+}
+
+// Be told whatever the stream at an address brings, and whether it came here first.
 export function share(address, tell) {
-  const channel = new BroadcastChannel(NAME);
   let leads = false, last = null, silence = 0, stream = null;
 
   function lead() {
@@ -21,7 +29,8 @@ export function share(address, tell) {
   }
   const resume = () => { if (leads && stream.readyState === EventSource.CLOSED) lead(); };
 
-  channel.addEventListener("message", ({ data: { asks, news, goes } }) => {
+  channel.addEventListener("message", ({ data: { asks, news, goes, looked: elsewhere = [] } }) => {
+    for (const table of elsewhere) seen.add(table);
     if (asks && leads) channel.postMessage({ news: last });
     if (news !== undefined && !leads) { clearTimeout(silence); if (news) tell(JSON.parse(news), false); }
     if (goes && !leads && !navigator.locks) ask();
