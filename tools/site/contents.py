@@ -57,7 +57,7 @@ OWN = re.compile(
     r"""
     ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
     | ^biont/(__main__|processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
-    | ^biont/server/(people/words\.(py|txt)|routes/(me|back)\.py)$
+    | ^biont/server/(people/(words|passkeys)\.(py|txt)|routes/(me|back|talk|news|passkeys)\.py)$
     | ^biont/\w+/bots/net\.npz$
     """,
     re.VERBOSE,

@@ -8,13 +8,14 @@ from starlette.responses import Response
 
 from biont.server.allowances import Allowance, whence
 from biont.server.people import Person, become, person_of
+from biont.server.people.passkeys import are_possible
 from biont.server.people.sessions import called, hashed, moment
 from biont.server.people.words import BadWords, read, secret_of
 from biont.server.routes.visit import Visit
 from biont.words.errors import tell
 
 
-def _claim(visit: Visit) -> tuple[Allowance, list[str]]:
+def claim(visit: Visit) -> tuple[Allowance, list[str]]:
     """Take one of the tries; whoever was right gets it back."""
     tries: Allowance = visit.request.app.state.comebacks
     me = person_of(visit.request)
@@ -33,7 +34,7 @@ def come_back(visit: Visit) -> Response:
     typed = visit.form.get("words", "")
     try:
         words = read(typed)
-        tries, who = _claim(visit)
+        tries, who = claim(visit)
     except BadWords as error:
         return _asking(visit, tell(error, visit.preferences.say), typed)
     found = visit.registry.store.by_words([hashed(secret_of(words))])
@@ -51,7 +52,12 @@ def _is_back(visit: Visit, person: Person) -> Response:
 
 
 def _asking(visit: Visit, problem: str = "", typed: str = "") -> Response:
-    shown: dict[str, Any] = {"guest": _guest(visit), "problem": problem, "typed": typed}
+    shown: dict[str, Any] = {
+        "guest": _guest(visit),
+        "passkeys": are_possible(visit.request),
+        "problem": problem,
+        "typed": typed,
+    }
     return visit.page("back.jinja", status=422 if problem else 200, **shown)
 
 
@@ -63,7 +69,7 @@ def _guest(visit: Visit) -> bool:
 
 def look_at_link(visit: Visit) -> Response:
     """What a link leads to. Looking uses nothing up: programs that preview links do that."""
-    tries, who = _claim(visit)
+    tries, who = claim(visit)
     found = visit.registry.store.by_link(hashed(visit.path["secret"]), moment())
     if found is None:
         return _nowhere(visit)
@@ -73,7 +79,7 @@ def look_at_link(visit: Visit) -> Response:
 
 def come_by_link(visit: Visit) -> Response:
     """Come to a further device by a link, which is worth nothing from then on."""
-    tries, who = _claim(visit)
+    tries, who = claim(visit)
     found = visit.registry.store.use_link(hashed(visit.path["secret"]), moment())
     if found is None:
         return _nowhere(visit)

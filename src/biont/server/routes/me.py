@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from biont.server.people import BadName, Person, cleaned, forget, leave, person_of, somebody
 from biont.server.people.links import GOOD, drawn, new_secret
+from biont.server.people.passkeys import are_possible
 from biont.server.people.sessions import device_of, hashed, moment, outdated
 from biont.server.people.words import new_words, secret_of
 from biont.server.routes.visit import Visit
@@ -39,6 +40,8 @@ def who_i_am(visit: Visit, problem: str = "", typed: str | None = None) -> Respo
     shown: dict[str, Any] = {
         "since": kept.created[:10] if kept else "",
         "words_since": store.words_since(me.id)[:10],
+        "passkeys": store.passkeys(me.id),
+        "passkeys_possible": are_possible(visit.request),
         "devices": store.devices(me.id, outdated()),
         "here": device_of(visit.request),
         "problem": problem,
@@ -99,6 +102,7 @@ def data(visit: Visit) -> Response:
         for one in store.devices(me.id, outdated())
     ]
     told: dict[str, Any] = {"id": me.id, "name": me.name, "since": kept.created if kept else "", "devices": devices}
+    told |= {"passkeys": [{"since": one.created} for one in store.passkeys(me.id)]}
     told |= {"words since": store.words_since(me.id) or None}
     notes = store.all_notes(me.id)
     told["tables"] = [

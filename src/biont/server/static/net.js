@@ -2,6 +2,7 @@
 
 import { news } from "./net/news.js";
 import { switches } from "./net/notify.js";
+import { passkeys } from "./net/passkeys.js";
 import { talking } from "./net/talk.js";
 import { local } from "./net/times.js";
 
@@ -9,4 +10,5 @@ local();
 document.addEventListener("drawn", () => local());
 talking();
 switches();
+passkeys();
 if ("person" in document.body.dataset) news();

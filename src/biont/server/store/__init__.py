@@ -8,6 +8,7 @@ from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
+from biont.server.store.passkeys import Passkey, Passkeys
 from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
@@ -25,11 +26,12 @@ __all__ = [
     "Message",
     "NoSuchGame",
     "Overtaken",
+    "Passkey",
     "Store",
     "Trouble",
     "sqlite_url",
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys):
     """All that is kept in one database. Every method that changes something is one transaction."""

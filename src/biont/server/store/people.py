@@ -44,6 +44,17 @@ links = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("until", sa.String(32), nullable=False, index=True),
 )
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("public", sa.Text, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("created", sa.String(32), nullable=False),
+    sa.Column("browser", sa.String(16), nullable=False),
+    sa.Column("system", sa.String(16), nullable=False),
+)
 
 _belongings: list[sa.Column[str]] = []
 _farewells: list[Callable[[sa.Connection, str], None]] = []
@@ -114,7 +125,7 @@ class People(Database):
         with self._changing() as connection:
             for leave in _farewells:
                 leave(connection, person)
-            for table in (sessions, words, links):
+            for table in (sessions, words, links, passkeys):
                 connection.execute(table.delete().where(table.c.person == person))
             connection.execute(people.update().where(people.c.id == person).values(name="", gone=now))
 
@@ -122,8 +133,10 @@ class People(Database):
         """Whether somebody is known on one device and has no other way to come back."""
         with self._reading() as connection:
             count = sa.select(sa.func.count()).select_from(sessions).where(sessions.c.person == person)
-            has = connection.scalar(sa.select(words.c.person).where(words.c.person == person))
-            return has is None and (connection.scalar(count) or 0) <= 1
+            ways = [
+                connection.scalar(sa.select(one.c.person).where(one.c.person == person)) for one in (words, passkeys)
+            ]
+            return ways == [None, None] and (connection.scalar(count) or 0) <= 1
 
     def merge(self, guest: str, person: str) -> None:
         """Give somebody all that he did as a guest, of whom nothing is left."""
