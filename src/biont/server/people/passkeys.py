@@ -113,8 +113,8 @@ def _checked(check: Any, request: Request, what: str, credential: str, **known: 
     secret = remembered(request, COOKIE)
     if not secret:
         raise _bad()
-    origins = [f"{request.url.scheme}://{request.url.netloc}", f"https://{request.url.netloc}"]
-    known |= {"expected_rp_id": request.url.hostname or "", "expected_origin": origins}
+    places = [f"{request.url.scheme}://{request.url.netloc}", f"https://{request.url.netloc}"]
+    known |= {"expected_rp_id": request.url.hostname or "", "expected_origin": places}
     try:
         return check(credential=credential, expected_challenge=_challenge(request, what, secret), **known)
     except Exception as error:  # it reads what anybody may send, and fails in many ways
