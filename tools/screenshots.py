@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,26 +48,33 @@ def main(*wanted: str) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         games = prepared(Path(folder))
-        environment = {**os.environ, "BIONT_DATA": folder, "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-c", "from biont.cli import main; main()", "serve", "--port", "0", "--quiet"]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://localhost:\d+", server.stdout.readline())
-            assert found, "the server did not start"
-            with sync_playwright() as playwright:
-                names = ("chromium", "chromium-browser", "google-chrome")
-                path = next((one for one in map(shutil.which, names) if one), None)
-                browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-                pictures(browser, found[0], games, wanted)
-                if not wanted:
-                    origins(browser, found[0], games["tale"])
-                    reading(browser, Path(folder))
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait()
+        with served(Path(folder)) as (browser, address):
+            pictures(browser, address, games, wanted)
+            if not wanted:
+                origins(browser, address, games["tale"])
+                reading(browser, Path(folder))
     return 0
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server with the games of a folder."""
+    environment = {**os.environ, "BIONT_DATA": str(folder), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-c", "from biont.cli import main; main()", "serve", "--port", "0", "--quiet"]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://localhost:\d+", server.stdout.readline())
+        assert found, "the server did not start"
+        with sync_playwright() as playwright:
+            names = ("chromium", "chromium-browser", "google-chrome")
+            path = next((one for one in map(shutil.which, names) if one), None)
+            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            yield browser, found[0]
+            browser.close()
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def prepared(folder: Path) -> dict[str, str]:
