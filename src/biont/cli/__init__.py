@@ -23,6 +23,7 @@ PLAYING: Mapping[str, str] = {
     "serve": "cli-serve",
     "host": "cli-host-about",
     "replay": "cli-replay",
+    "check": "cli-check",
 }
 STUDYING: Mapping[str, str] = {
     "draw": "cli-draw",

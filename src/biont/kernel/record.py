@@ -10,6 +10,7 @@ from typing import Any
 
 from biont.kernel.chance import Outcome
 from biont.kernel.errors import BadRecord
+from biont.kernel.fair import Fair
 from biont.kernel.play import LAPSES
 
 FORMAT = 1
@@ -33,6 +34,7 @@ class Record:
     ``stand_ins`` lists the answers that were given in place of a player, each with the reason (``play.LAPSES``).
     ``hints`` lists the answers before which a person asked a program what it would do.
     ``deals`` lists where everything hidden was dealt anew, each with the seed from there on (``Game.deal_anew``).
+    ``fair`` says what the seed was made of where people met, ``names`` what those are called who want it to be known.
     """
 
     game: str
@@ -47,6 +49,8 @@ class Record:
     stand_ins: list[tuple[int, int]] = field(default_factory=list)
     hints: list[int] = field(default_factory=list)
     deals: list[tuple[int, int]] = field(default_factory=list)
+    fair: Fair | None = None
+    names: dict[str, str] = field(default_factory=dict)
 
     def told(self, secret: Collection[int]) -> str:
         """The text for those who still play: without seed, snapshots, and the answers of these numbers."""
@@ -78,6 +82,10 @@ class Record:
             head["hints"] = self.hints
         if self.deals:
             head["deals"] = [(at, told(seed)) for at, seed in self.deals]
+        if self.fair is not None:
+            head["fair"] = self.fair.told() if withheld else self.fair.to_data()
+        if self.names:
+            head["names"] = self.names
         lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         answers = ",\n".join(f"    {json.dumps(answer)}" for answer in self.answers)
         lines.append('  "answers": [\n' + answers + "\n  ]" if self.answers else '  "answers": []')
@@ -148,6 +156,12 @@ class Record:
                 raise BadRecord(sentence, "long-entry", name=name, most=LONGEST)
             return data[name]
 
+        def texts(name: str) -> dict[str, str]:
+            values = entry(name, dict)
+            if not all(isinstance(word, str) for pair in values.items() for word in pair):
+                raise BadRecord("The record's entry '{name}' must hold texts only.", "texts-only", name=name)
+            return dict(values)
+
         def strings(name: str) -> list[str]:
             values = entry(name, list)
             if not all(isinstance(value, str) for value in values):
@@ -164,22 +178,21 @@ class Record:
         if not _is_seed(seed):
             sentence = "The record's entry 'seed' must be a number written as a text, not {got}."
             raise BadRecord(sentence, "bad-seed", got=f"{seed!r:.60}")
-        pack = entry("pack", dict)
-        if not all(isinstance(word, str) for pair in pack.items() for word in pair):
-            raise BadRecord("The record's entry '{name}' must hold texts only.", "texts-only", name="pack")
         return cls(
             game=entry("game", str),
             rules=entry("rules", str),
             seats=strings("seats"),
             seed=int(seed),
             settings=entry("options", dict),
-            pack=pack,
+            pack=texts("pack"),
             answers=strings("answers"),
             injected=[_injection(item) for item in entry("injected", list)],
             snapshots=[_snapshot(item) for item in entry("snapshots", list)],
             stand_ins=[_stand_in(item) for item in entry("stand_ins", list)] if "stand_ins" in data else [],
             hints=[_hint(item) for item in entry("hints", list)] if "hints" in data else [],
             deals=[_deal(item) for item in entry("deals", list)] if "deals" in data else [],
+            fair=Fair.from_data(data["fair"]) if "fair" in data else None,
+            names=texts("names") if "names" in data else {},
         )
 
 

@@ -77,6 +77,7 @@ PEOPLE = (
     get("/health/ready", "biont.server.routes.health:ready", VISIT),
     get("/me", "biont.server.routes.me:who_i_am", VISIT),
     post("/me/name", "biont.server.routes.me:set_name", BE_SOMEBODY),
+    post("/me/named", "biont.server.routes.me:be_named", BE_SOMEBODY),
     post("/me/words", "biont.server.routes.me:write_words", BE_SOMEBODY),
     post("/me/link", "biont.server.routes.me:make_link", BE_SOMEBODY),
     post("/me/devices/{device}/away", "biont.server.routes.me:send_away", BE_SOMEBODY),

@@ -33,7 +33,7 @@ from biont.server.company.proposals import (
     has_to_wait,
     proposed,
 )
-from biont.server.known import ENDED, RESTS, cut_off
+from biont.server.known import ENDED, FAIR, RESTS, cut_off
 from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.store import Overtaken
 
@@ -159,9 +159,8 @@ class Gathering:
         note = Note(deed, self.person, -1, self.answers, about=proposal.id or None)
         summary = summary_of(open_game.game)
         if kind == BACK:
-            record = cut_off(open_game.game.record(), proposal.number, anew=True)
             gone = replace(note, answers=proposal.number, count=self.answers - proposal.number)
-            open_game.altered([*before, gone], record=record, summary=summary_of(replayed(record)[0]))
+            self._go_back(proposal.number, [*before, gone])
         elif kind == PAUSE:
             settings = open_game.settings | {RESTS: True}
             open_game.altered([*before, note], settings=settings, summary=summary | ASLEEP)
@@ -173,3 +172,12 @@ class Gathering:
             players[proposal.number] = usual
             owner = replace(note, person=self.company.seats[proposal.number], seat=proposal.number)
             open_game.altered([*before, owner], players=players)
+
+    def _go_back(self, number: int, notes: Sequence[Note]) -> None:
+        """Only so many answers are left; what nobody had seen then is dealt anew, by fair dice if it was before."""
+        open_game = self.open_game
+        fair = open_game.fair.dealt_anew(number) if open_game.fair is not None else None
+        seed = fair.deal(fair.dealt) if fair is not None else None
+        record = cut_off(open_game.game.record(), number, anew=True, seed=seed)
+        settings = open_game.settings | ({FAIR: fair.to_data()} if fair is not None else {})
+        open_game.altered(notes, record=record, settings=settings, summary=summary_of(replayed(record)[0]))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from biont.kernel import Game, Record
+from biont.kernel.fair import Fair
 from biont.server.opponents import PERSON
 from biont.server.store import NoSuchGame, Store
 from biont.server.store.games import SHARED
@@ -15,6 +17,9 @@ from biont.server.store.games import SHARED
 KIN = "kin"
 """The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
 
+
+FAIR = "fair"
+"""The setting of a game that says what its seed was made of (``Fair``)."""
 
 RESTS, ENDED = "rests", "ended"
 """Settings of a game that people let rest, or ended: by agreement, or one of two gave it up (``Ended``)."""
@@ -33,8 +38,15 @@ class Known:
         """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
         return str(self.settings.get("salt", ""))
 
+    @property
+    def fair(self) -> Fair | None:
+        """What the seed was made of, where people met at a table."""
+        return Fair.from_data(self.settings[FAIR]) if FAIR in self.settings else None
+
     def seed_hash(self) -> str:
         """What is shown of the seed before the game is over."""
+        if (fair := self.fair) is not None:
+            return fair.seal
         return hashlib.sha256(f"{self.salt}{self.seeds()}".encode()).hexdigest()
 
     def seeds(self) -> str:
@@ -43,7 +55,7 @@ class Known:
 
     def record(self) -> Record:
         """The game as a file, with the questions at which somebody asked for a hint."""
-        return replace(self.game.record(), hints=list(self.settings.get("hints", [])))
+        return replace(self.game.record(), hints=list(self.settings.get("hints", [])), fair=self.fair)
 
     @property
     def is_over(self) -> bool:
@@ -84,22 +96,23 @@ class Known:
         """Whether one person alone plays, with or without programs, and always has."""
         return self.players.count(PERSON) == 1 and not self.settings.get(SHARED)
 
-    def text(self, *, whole: bool = False) -> str:
+    def text(self, *, whole: bool = False, names: Mapping[str, str] | None = None) -> str:
         """The record for whoever asks: its seed is withheld from a running game of several.
 
-        Who plays against programs alone may take the ``whole``, to go on elsewhere.
+        Who plays against programs alone may take the ``whole``, to go on elsewhere. ``names`` of seats are put in.
         """
+        record = replace(self.record(), names=dict(names or {}))
         if self.is_open or (whole and self.is_ones_own):
-            return self.record().to_json()
+            return record.to_json()
         given = self.game.view(-1).given
         first = len(self.game.answers) - len(given)
-        return self.record().told({first + number for number, option in enumerate(given) if option is None})
+        return record.told({first + number for number, option in enumerate(given) if option is None})
 
 
-def cut_off(record: Record, number: int, anew: bool) -> Record:
-    """The first answers of a record and what was set up to there; ``anew`` with a fresh seed from then on."""
+def cut_off(record: Record, number: int, anew: bool, seed: int | None = None) -> Record:
+    """The first answers of a record and what was set up to there; ``anew`` with a fresh seed from then on, or this."""
     injected = [one for one in record.injected if one[0] <= number]
     deals = [one for one in record.deals if one[0] <= number - anew]
     if anew:
-        deals.append((min(number, len(record.answers)), secrets.randbits(127)))
-    return replace(record, answers=record.answers[:number], injected=injected, deals=deals)
+        deals.append((min(number, len(record.answers)), secrets.randbits(127) if seed is None else seed))
+    return replace(record, answers=record.answers[:number], injected=injected, deals=deals, fair=None)

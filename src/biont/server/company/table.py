@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from biont.kernel import BiontError
+from biont.kernel.fair import Fair
 from biont.server.company.company import NOBODY, Company
 
 UNSEEN, LINKED, SEEN = WATCHES = ("nobody", "link", "all")
@@ -41,6 +42,8 @@ class Chair:
     ready: bool = False
     kept: bool = False
     """Whether only an invited person may take it."""
+    thrown: str = ""
+    """What whoever is ready has thrown in for the dice."""
 
     @property
     def is_free(self) -> bool:
@@ -67,6 +70,9 @@ class Table:
     """What whoever opened it calls it, if anything."""
     heard: bool = False
     """Whether those who watch may read what is said."""
+    seed: str = ""
+    salt: str = ""
+    """The number that the server has sealed for its dice, and what keeps anybody from guessing it."""
 
     @property
     def company(self) -> Company:
@@ -104,7 +110,7 @@ class Table:
         had = self.chairs_of(person)[:1]
         moved = self
         for old in had:
-            moved = moved._with(old, replace(self.chairs[old], person=NOBODY, ready=False))
+            moved = moved._with(old, replace(self.chairs[old], person=NOBODY, ready=False, thrown=""))
         return moved._with(number, replace(chair, person=person, ready=False))
 
     def stand(self, person: str, number: int) -> Table:
@@ -112,15 +118,22 @@ class Table:
         chair = self._chair(number)
         if not chair.person or person not in (chair.person, self.host):
             raise NoSuchChair(self.id)
-        left = self._with(number, replace(chair, person=NOBODY, ready=False))
+        left = self._with(number, replace(chair, person=NOBODY, ready=False, thrown=""))
         sitting = [one.person for one in left.chairs if one.person]
         gone = chair.person == self.host and self.host not in sitting
         return replace(left, host=sitting[0]) if gone and sitting else left
 
-    def say_ready(self, person: str, ready: bool) -> Table:
-        """Somebody says that he is ready, or not after all."""
-        chairs = tuple(replace(one, ready=ready) if one.person == person else one for one in self.chairs)
+    def say_ready(self, person: str, ready: bool, thrown: str = "") -> Table:
+        """Somebody says that he is ready, and throws something in for the dice; or not after all."""
+        own = thrown if ready else ""
+        chairs = tuple(replace(one, ready=ready, thrown=own) if one.person == person else one for one in self.chairs)
         return replace(self, chairs=chairs)
+
+    @property
+    def fair(self) -> Fair | None:
+        """What its game is made of; tables of long ago have sealed nothing."""
+        thrown = tuple((chair.colour, chair.thrown) for chair in self.chairs if chair.person)
+        return Fair(self.seed, self.salt, thrown) if self.seed else None
 
     def hand_on(self, number: int) -> Table:
         """The host hands his office to whoever has a chair."""

@@ -36,12 +36,22 @@ def record(visit: Visit) -> Response:
     """The game as a file that this and every other Biont opens."""
     whole, open_game = visit.query.switch("whole"), visit.open_game()
     with open_game.lock:
-        text = open_game.text(whole=whole and visit.eyes(open_game).may(TAKE_SEED))
+        text = open_game.text(whole=whole and visit.eyes(open_game).may(TAKE_SEED), names=_names(visit, open_game))
     return Response(
         text,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="biont-{open_game.id}.json"'},
     )
+
+
+def _names(visit: Visit, open_game: OpenGame) -> dict[str, str]:
+    """By seats the names of those who want them to stand in records."""
+    table = visit.table_of(open_game)
+    if table is None:
+        return {}
+    named = visit.registry.store.names_in_records([chair.person for chair in table.chairs if chair.person])
+    seats = zip(open_game.game.seats, table.chairs, strict=False)
+    return {seat: named[chair.person] for seat, chair in seats if chair.person in named}
 
 
 def report(visit: Visit) -> Response:
@@ -96,6 +106,8 @@ def end(visit: Visit) -> Response:
             salt=open_game.salt,
             rules=open_game.game.rules,
             seed_hash=open_game.seed_hash(),
+            fair=open_game.fair,
+            seat_named=position.teller.seat,
             shared=_shared(visit, open_game, position) if open_game.is_open or own else "",
             meets=meets,
             ready=_ready_again(visit, open_game) if meets else [],

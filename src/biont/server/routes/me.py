@@ -43,6 +43,7 @@ def who_i_am(visit: Visit, problem: str = "", typed: str | None = None) -> Respo
         "passkeys": store.passkeys(me.id),
         "passkeys_possible": are_possible(visit.request),
         "devices": store.devices(me.id, outdated()),
+        "named": bool(store.names_in_records([me.id])),
         "here": device_of(visit.request),
         "problem": problem,
         "typed": me.name if typed is None else typed,
@@ -60,6 +61,12 @@ def set_name(visit: Visit) -> Response:
             visit.registry.store.rename(me.id, cleaned(name))
     except BadName as error:
         return who_i_am(visit, tell(error, visit.preferences.say), name)
+    return visit.lead_to(HERE)
+
+
+def be_named(visit: Visit) -> Response:
+    """Say whether one's name may stand in the records of one's games."""
+    visit.registry.store.be_named(_me(visit).id, visit.form.switch("named"))
     return visit.lead_to(HERE)
 
 

@@ -19,7 +19,7 @@ from biont.server.open_game import OpenGame, summary_of
 from biont.server.opponents import PERSON
 from biont.server.routes.route import Refused
 from biont.server.routes.table import moved
-from biont.server.routes.tables import changed
+from biont.server.routes.tables import changed, thrown
 from biont.server.routes.visit import Visit
 from biont.server.store import NoSuchGame
 
@@ -79,7 +79,8 @@ def again(visit: Visit) -> Response:
         store.add_table(before.again(after(open_game.id), own, gone))
     elif found.played or not found.chairs_of(own):
         return visit.lead_to(f"/table/{found.id}")
-    return changed(visit, lambda table: table.say_ready(own, ready=True), after(open_game.id))
+    number = thrown(visit)
+    return changed(visit, lambda table: table.say_ready(own, True, number), after(open_game.id))
 
 
 def met_again(visit: Visit, open_game: OpenGame) -> Table | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 
@@ -30,6 +31,7 @@ from biont.server.company.table import (
     Taken,
     chair_for,
 )
+from biont.server.known import FAIR
 from biont.server.new_game import new_game
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.people import BadName, cleaned
@@ -41,6 +43,9 @@ from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of, tables_of
 from biont.words.errors import tell
 from biont.words.teller import seat_name
+
+THROWN = 64
+"""Letters that somebody throws in for the dice; 128 random bits are 32 digits."""
 
 TRIES = 5
 """How often a change is tried again where somebody else has changed the table meanwhile."""
@@ -173,10 +178,12 @@ def changed(visit: Visit, change: Callable[[Table], Table], table: str = "") -> 
 
 
 def _begun(visit: Visit, table: Table) -> str:
-    """Begin the game of a table: its seed is drawn now, and nobody has seen anything of it before."""
+    """Begin the game of a table: its seed is made now, and nobody has seen anything of it before."""
     players = [one.program or PERSON for one in table.chairs]
     colours = [one.colour for one in table.chairs]
-    return visit.registry.new(table.game, colours, players, None, table.settings, table.pack)
+    fair = table.fair
+    seed, page = (fair.seed, {FAIR: fair.to_data()}) if fair is not None else (None, {})
+    return visit.registry.new(table.game, colours, players, seed, table.settings, table.pack, page)
 
 
 def sit(visit: Visit) -> Response:
@@ -195,8 +202,14 @@ def stand(visit: Visit) -> Response:
 
 def ready(visit: Visit) -> Response:
     """Say that one is ready, or not after all."""
-    person, is_ready = visit.actor.person, visit.form.switch("ready")
-    return changed(visit, lambda table: table.say_ready(person, is_ready))
+    person, is_ready, own = visit.actor.person, visit.form.switch("ready"), thrown(visit)
+    return changed(visit, lambda table: table.say_ready(person, is_ready, own))
+
+
+def thrown(visit: Visit) -> str:
+    """What somebody throws in for the dice; for whoever throws in nothing it is drawn here."""
+    text = "".join(letter for letter in visit.form.get("thrown", "") if letter.isprintable()).strip()
+    return text[:THROWN] or secrets.token_hex(16)
 
 
 def hand_on(visit: Visit) -> Response:

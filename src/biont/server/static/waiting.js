@@ -4,6 +4,14 @@ const room = document.getElementById("waiting");
 const home = location.pathname.split("/table/")[0], address = `${home}/table/${room.dataset.table}`;
 let shown = Number(room.dataset.version);
 
+// Whoever is ready throws 128 random bits in for the dice, unless he would rather type something of his own.
+function draw(root, before) {
+  const field = root.querySelector("[name=thrown]"), bytes = crypto.getRandomValues(new Uint8Array(16));
+  if (field) field.value = before?.value || [...bytes].map((one) => one.toString(16).padStart(2, "0")).join("");
+}
+
+draw(room);
+
 function listen() {
   const stream = new EventSource(`${address}/events`);
   stream.addEventListener("room", async (event) => {
@@ -16,7 +24,10 @@ function listen() {
     if (!page) return;
     const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("waiting");
     // Whoever is typing his name is not disturbed.
-    if (fresh && !document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) document.getElementById("waiting").replaceWith(fresh);
+    if (!fresh || document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) return;
+    const old = document.getElementById("waiting");
+    draw(fresh, old.querySelector("[name=thrown]"));
+    old.replaceWith(fresh);
   });
 }
 

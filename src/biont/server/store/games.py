@@ -243,9 +243,10 @@ class Games(Database):
         with self._changing() as connection:
             if record is not None:
                 changed |= {"header": _header(record), "undone": "[]"}
+            self._claim(connection, game, version, changed)
+            if record is not None:
                 gone = answers.c.number >= len(record.answers)
                 connection.execute(answers.delete().where(answers.c.game == game, gone))
-            self._claim(connection, game, version, changed)
             note_in(connection, game, *notes)
         return version + 1
 

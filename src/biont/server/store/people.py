@@ -18,6 +18,7 @@ people = sa.Table(
     sa.Column("name", sa.String(30), nullable=False),
     sa.Column("created", sa.String(32), nullable=False),
     sa.Column("gone", sa.String(32), nullable=True),
+    sa.Column("named", sa.Boolean, nullable=True),
 )
 sessions = sa.Table(
     "sessions",
@@ -114,6 +115,17 @@ class People(Database):
         with self._reading() as connection:
             rows = connection.execute(sa.select(people.c.id, people.c.name).where(people.c.id.in_(wanted))).all()
         return {str(person): str(name) for person, name in rows}
+
+    def names_in_records(self, wanted: list[str]) -> dict[str, str]:
+        """What those are called whose names may stand in records."""
+        with self._reading() as connection:
+            names = sa.select(people.c.id, people.c.name).where(people.c.id.in_(wanted), people.c.named.is_(True))
+            return {str(person): str(name) for person, name in connection.execute(names) if name}
+
+    def be_named(self, person: str, wanted: bool) -> None:
+        """Say whether one's name may stand in the records of one's games."""
+        with self._changing() as connection:
+            connection.execute(people.update().where(people.c.id == person).values(named=wanted))
 
     def rename(self, person: str, name: str) -> None:
         """Call somebody otherwise."""

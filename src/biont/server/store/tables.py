@@ -39,6 +39,8 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("name", sa.String(30), nullable=True),
     sa.Column("heard", sa.Boolean, nullable=True),
+    sa.Column("seed", sa.String(64), nullable=True),
+    sa.Column("salt", sa.String(32), nullable=True),
 )
 chairs = sa.Table(
     "chairs",
@@ -50,6 +52,7 @@ chairs = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), nullable=True, index=True),
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("kept", sa.Boolean, nullable=False),
+    sa.Column("thrown", sa.String(64), nullable=True),
 )
 invitations = sa.Table(
     "invitations",
@@ -66,8 +69,13 @@ class Tables(Database):
     """The tables of one database."""
 
     def add_table(self, table: Table) -> str:
-        """Keep a new table, and return its id; where it brings one of its own that is there already, it stays so."""
+        """Keep a new table, and return its id; where it brings one of its own that is there already, it stays so.
+
+        Where people are still to come, a number is sealed for their dice.
+        """
         fresh = replace(table, id=table.id or secrets.token_urlsafe(9), version=0)
+        if not fresh.played:
+            fresh = replace(fresh, seed=secrets.token_hex(32), salt=secrets.token_hex(16))
         with self._changing() as connection:
             if table.id and _found(connection, tables.c.id == table.id):
                 return table.id
@@ -238,6 +246,8 @@ def _row(table: Table) -> dict[str, object]:
         "version": table.version,
         "name": table.name,
         "heard": table.heard,
+        "seed": table.seed or None,
+        "salt": table.salt or None,
     }
 
 
@@ -251,6 +261,7 @@ def _chairs(table: Table) -> list[dict[str, object]]:
             "person": one.person or None,
             "ready": one.ready,
             "kept": one.kept,
+            "thrown": one.thrown or None,
         }
         for number, one in enumerate(table.chairs)
     ]
@@ -258,7 +269,14 @@ def _chairs(table: Table) -> list[dict[str, object]]:
 
 def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
     found = tuple(
-        Chair(one["colour"], one["program"], one["person"] or "", bool(one["ready"]), bool(one["kept"]))
+        Chair(
+            one["colour"],
+            one["program"],
+            one["person"] or "",
+            bool(one["ready"]),
+            bool(one["kept"]),
+            one["thrown"] or "",
+        )
         for one in sitting
     )
     return Table(
@@ -275,4 +293,6 @@ def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
         touched=row["touched"],
         name=row["name"] or "",
         heard=bool(row["heard"]),
+        seed=row["seed"] or "",
+        salt=row["salt"] or "",
     )
