@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.server import Store, create_app, sqlite_url
 from biont.server.browser.home import Home, begun
-from biont.server.browser.loop import reply
+from biont.server.browser.loop import Loop, reply
 from biont.server.browser.store import VisitorStore
 from biont.server.store import Trouble
 from biont.server.threads import Threads
@@ -251,3 +251,17 @@ def test_the_page_tells_of_python_and_a_server_of_the_page(folder: str, tmp_path
     store.close()
     assert 'href="https://host/biont/"' in page
     assert "pip install" not in page
+
+
+def test_programs_wait_until_whoever_asked_has_his_answer() -> None:
+    async def wait() -> list[str]:
+        loop, heard = Loop(), list[str]()
+        loop.hold()
+        loop.submit(lambda: heard.append("program"))
+        await asyncio.sleep(0.01)
+        heard.append("answer")
+        loop.release()
+        await asyncio.sleep(0.01)
+        return heard
+
+    assert run_apart(wait()) == ["answer", "program"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,11 +14,14 @@ from playwright.sync_api import Browser, BrowserContext
 from tools.site.sources import ROOT
 
 from tests.browser.conftest import browser, opened
-from tests.site.hosting import Hosted
+from tests.site.firefox import PROGRAM
+from tests.site.hosting import Hosted, listed
 
 __all__ = ["browser"]
 
 collect_ignore_glob = [] if "--soak" in sys.argv else ["test_in_*.py"]
+if PROGRAM is None:
+    collect_ignore_glob.append("test_in_firefox.py")
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +41,28 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def host(folder: Path) -> Iterator[Hosted]:
     """A host that has the site."""
     hosted = Hosted(folder)
+    yield hosted
+    hosted.stop()
+
+
+STEADY = """python.runPython(`
+from biont.server import programs, open_game
+programs._luck = lambda: 5
+open_game.SETTINGS['pace'] = 'instant'
+`);
+  home = python"""
+
+
+@pytest.fixture(scope="session")
+def steady(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """A host on whose site programs answer at once, and their luck is always the same, as with the server of the
+    browser tests."""
+    place = tmp_path_factory.mktemp("host") / "site"
+    shutil.copytree(folder, place)
+    worker = place / "worker.js"
+    worker.write_text(worker.read_text(encoding="utf-8").replace("home = python", STEADY), encoding="utf-8")
+    listed(place)
+    hosted = Hosted(place)
     yield hosted
     hosted.stop()
 

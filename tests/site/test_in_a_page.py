@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import BrowserContext
+from pathlib import Path
 
-from tests.site.hosting import LONG, Hosted, answers, click, record, replayed, sit_down
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import opened
+from tests.site.hosting import (
+    LANGUAGES,
+    LONG,
+    PLAYERS,
+    Hosted,
+    answers,
+    click,
+    record,
+    replayed,
+    served,
+    sit_down,
+    table,
+)
 
 pytestmark = pytest.mark.real
+
+MOST = 1500
+"""Clicks of one player in a whole game, and more."""
+
+HEAP = 150_000_000
+"""Bytes that the memory of a worker may have after a whole game."""
 
 
 def test_somebody_opens_an_address_plays_closes_the_lid_and_goes_on(context: BrowserContext, host: Hosted) -> None:
@@ -49,3 +70,26 @@ def test_somebody_opens_an_address_plays_closes_the_lid_and_goes_on(context: Bro
     click(second)
     assert answers(second)[: len(kept)] == kept
     assert {url.split("/")[2] for url in asked if not url.startswith(("data:", "blob:"))} == {host.url.split("/")[2]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game_by_clicks_has_the_record_of_a_server(
+    browser: Browser, steady: Hosted, tmp_path: Path, game: str, language: str
+) -> None:
+    context = opened(browser, LANGUAGES[language])
+    page = context.new_page()
+    page.goto(steady.url)
+    sit_down(page, game)
+    assert table(page).get_attribute("html", "lang") == language
+    assert None in (click(page, 7 * number) for number in range(MOST))
+    told = record(page)
+    assert told.strip() == replayed(told).strip() == served(told, tmp_path).strip()
+    for worker in page.workers:
+        assert worker.evaluate("self.heap()") <= HEAP, worker.url
+
+    # What comes after a game, here without numpy.
+    frame = table(page)
+    frame.click("#prompt a.key")
+    expect(frame.locator(".end-plate")).to_be_visible(timeout=LONG)
+    context.close()

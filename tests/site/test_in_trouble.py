@@ -12,6 +12,7 @@ from biont.words import words
 from tests.browser.conftest import opened
 from tests.site.hosting import (
     BEGIN,
+    LANGUAGES,
     LONG,
     PLAYERS,
     Hosted,
@@ -26,8 +27,6 @@ from tests.site.hosting import (
 )
 
 pytestmark = pytest.mark.real
-
-LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 
 
 def sentence(page: Page, key: str, language: str = "en", place: str = "#sentence") -> None:

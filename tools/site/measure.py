@@ -1,6 +1,7 @@
 """How long a page takes: `python -m tools.site.measure [FOLDER]` on what `make site` wrote, in a Chromium.
 
-Every figure is one run; how busy the machine was stands beside them.
+Every figure is one run; how busy the machine was stands beside them, and how long processors worked on it. On Linux
+`chrt -r 10` in front of it has them work on this before anything else.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from tools.site.sources import ROOT
 
 STARTS = 4
 CLICKS = 40
+PAUSE = 3000
+"""Milliseconds between two starts: the worker in which programs think starts a little later."""
 
 BESIDE = """async () => {
   const took = [], since = performance.now();
@@ -32,11 +35,31 @@ BESIDE = """async () => {
 """The longest that a page takes to come, of those asked for in four seconds."""
 
 
-def timed(what: Callable[[], object]) -> float:
-    """Seconds that something takes."""
-    began = time.monotonic()
+def timed(what: Callable[[], object]) -> str:
+    """How long something takes: by the clock, and of processors."""
+    began, before = time.monotonic(), worked()
     what()
-    return time.monotonic() - began
+    return f"{time.monotonic() - began:.1f} s ({worked() - before:.1f} s of processors)"
+
+
+def worked() -> float:
+    """Seconds that processors have worked for the browser and everything else that was started here; 0 but on Linux."""
+    ticks: dict[int, int] = {}
+    children: dict[int, list[int]] = {}
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = place.read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:  # it has ended meanwhile
+            continue
+        number = int(place.parent.name)
+        ticks[number] = int(fields[11]) + int(fields[12])
+        children.setdefault(int(fields[1]), []).append(number)
+    total, left = 0, [*children.get(os.getpid(), [])]
+    while left:
+        number = left.pop()
+        total += ticks[number]
+        left += children.get(number, [])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def opened(page: Page, address: str) -> None:
@@ -52,11 +75,11 @@ def main(place: Path) -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         page = browser.new_context(reduced_motion="reduce").new_page()
         print(f"load {os.getloadavg()[0]:.1f}")
-        print(f"first start {timed(lambda: opened(page, host.url)):.1f} s")
+        print(f"first start {timed(lambda: opened(page, host.url))}")
         page.wait_for_selector("html[data-keeps]", state="attached", timeout=LONG)
         for _ in range(STARTS):
-            took = timed(lambda: opened(page, host.url))
-            print(f"later start {took:.1f} s, load {os.getloadavg()[0]:.1f}")
+            print(f"later start {timed(lambda: opened(page, host.url))}")
+            page.wait_for_timeout(PAUSE)
         for game in ("genesis", "origins"):
             sit_down(page, game)
             took_each = [one for number in range(CLICKS) if (one := click(page, number)) is not None]
@@ -65,6 +88,8 @@ def main(place: Path) -> int:
         sit_down(page, "genesis", **{"seat-blue": "hard"})
         click(page)
         print(f"a page beside a program that searches {table(page).evaluate(BESIDE):.0f} ms at most")
+        for worker in page.workers:
+            print(f"{worker.url.rpartition('/')[2]}: {worker.evaluate('self.heap()') / 1e6:.0f} MB of memory")
         print(f"load {os.getloadavg()[0]:.1f}")
         browser.close()
     host.stop()

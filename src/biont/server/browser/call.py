@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from starlette.types import ASGIApp, Message, Scope
 
 from biont.server.browser.cookies import Jar
+from biont.server.browser.loop import Loop
 
 log = logging.getLogger(__name__)
 
@@ -82,12 +83,14 @@ class Call:
     question: Question
     line: Line
     jar: Jar
+    executors: Loop
     _gone: asyncio.Event = field(default_factory=asyncio.Event)
     _read: bool = False
     _status: int = 0
     _headers: str = ""
     _waiting: bytes = b""
     _begun: bool = False
+    _held: bool = False
 
     def leave(self) -> None:
         """Nobody waits for the answer any more."""
@@ -95,6 +98,8 @@ class Call:
 
     async def answered(self, app: ASGIApp, prefix: str) -> None:
         """Let the application answer; whatever happens, whoever waits hears an end."""
+        self.executors.hold()
+        self._held = True
         try:
             await app(self.question.scope(prefix, self.jar.header()), self._receive, self._send)
         except Exception:
@@ -102,8 +107,16 @@ class Call:
             if not self._begun and not self._status:
                 self.line.whole(500, "[]", b"")
                 return
+        finally:
+            self._let_go()
         if self._begun:
             self.line.end()
+
+    def _let_go(self) -> None:
+        """Whoever asked has an answer, or its beginning: now it is the turn of others."""
+        if self._held:
+            self._held = False
+            self.executors.release()
 
     async def _receive(self) -> Message:
         if not self._read:
@@ -126,6 +139,7 @@ class Call:
         elif more and self._is_stream():
             self._begun = True
             self.line.begin(self._status, self._headers)
+            self._let_go()
             if body:
                 self.line.piece(body)
         elif more:

@@ -34,16 +34,17 @@ PRAGMAS = (
 class Home:
     """Answers what pages ask."""
 
-    def __init__(self, app: Starlette, jar: Jar, shelf: Shelf, prefix: str) -> None:
+    def __init__(self, app: Starlette, loop: Loop, jar: Jar, shelf: Shelf, prefix: str) -> None:
         self._registry: Registry = app.state.registry
         self._app = Keeping(app, shelf)
+        self._loop = loop
         self._jar = jar
         self._prefix = prefix
         self._under_way: set[asyncio.Task[None]] = set()
 
     def call(self, told: str, body: Any, line: Line) -> Call:
         """Begin to answer a request; whoever asked may leave before."""
-        call = Call(question(told, bytes(body)), line, self._jar)
+        call = Call(question(told, bytes(body)), line, self._jar, self._loop)
         task = asyncio.get_running_loop().create_task(call.answered(self._app, self._prefix))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -59,10 +60,11 @@ def begun(root: str, folder: str, mind: Any = None) -> Home:
     which programs think."""
     store = VisitorStore(f"sqlite:///{Path(folder) / DATABASE}", PRAGMAS, poolclass=StaticPool)
     shelf = Shelf(store, Path(mkdtemp()))
-    app = create_app(store, Loop(mind and _asking(mind)), packs=shelf.folder, in_page=True)
+    loop = Loop(mind and _asking(mind))
+    app = create_app(store, loop, packs=shelf.folder, in_page=True)
     registry = app.state.registry
     registry.executors.submit(registry.take_up)
-    return Home(app, Jar(store), shelf, root.rstrip("/"))
+    return Home(app, loop, Jar(store), shelf, root.rstrip("/"))
 
 
 def _asking(mind: Any) -> Any:

@@ -31,6 +31,20 @@ class Loop(Executors):
         self._numbers = count()
         self._thinking: set[asyncio.Task[None]] = set()
         self._stopped = False
+        self._waited_for = 0
+        self._put_off: list[Callable[[], object]] = []
+
+    def hold(self) -> None:
+        """Somebody waits for an answer: programs wait until he has it."""
+        self._waited_for += 1
+
+    def release(self) -> None:
+        """He has it."""
+        self._waited_for -= 1
+        if not self._waited_for:
+            for what in self._put_off:
+                self.submit(what)
+            self._put_off.clear()
 
     async def run(self, what: Callable[..., T], *given: Any) -> T:
         """Do it here."""
@@ -45,7 +59,9 @@ class Loop(Executors):
         asyncio.get_running_loop().call_later(seconds, self._do, what)
 
     def _do(self, what: Callable[[], object]) -> None:
-        if not self._stopped:
+        if self._waited_for:
+            self._put_off.append(what)
+        elif not self._stopped:
             what()
 
     def program(self, name: str, seed: int) -> Bot:

@@ -13,7 +13,9 @@ self.onmessage = async ({ data, ports }) => {
   const python = keep
     ? await remembering(cache, (fresh) => fresh.pyimport("biont.server.browser").warmed(languages)).catch(() => null)
     : null;
-  mind = (python ?? (await booted(cache)).python).pyimport("biont.server.browser");
+  const own = python ?? (await booted(cache)).python;
+  mind = own.pyimport("biont.server.browser");
+  self.heap = () => own._module.HEAP8.length;   // for whoever measures
   self.postMessage({ kept: Boolean(python) });
   for (const asked of early.splice(0)) answer(asked);
 };
