@@ -5,7 +5,6 @@ All tabs of a browser share one of them (``static/net/news.js``); a board has a 
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -16,7 +15,7 @@ from starlette.responses import Response
 from biont import games
 from biont.server.company.table import Table
 from biont.server.routes.persons import waits
-from biont.server.routes.stream import PULSE, Stream
+from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import Visit
 from biont.server.store import Kept
 from biont.server.store.news import room_of, tables_of
@@ -34,27 +33,25 @@ async def events(visit: Visit) -> Response:
 
 
 async def _news(visit: Visit) -> AsyncIterator[str]:
-    registry, actor, known = visit.registry, visit.actor, None
+    registry, actor, known = visit.registry, visit.actor, ""
     watchers, run = registry.watchers, registry.executors.run
     watcher = Watcher()
+
+    async def look() -> str | None:
+        nonlocal known
+        if not await run(visit.is_still, actor):
+            return None
+        tables = await run(registry.store.tables_going, actor.person)
+        watchers.follow(watcher, [tables_of(actor.person), *(key for one in tables for key in _keys(one))])
+        found = json.dumps(await run(standing, visit, tables))
+        if found == known:
+            return ""
+        known = found
+        return f"event: news\ndata: {found}\n\n"
+
     try:
-        while not registry.closing:
-            watcher.news.clear()
-            if not await run(visit.is_still, actor):
-                return
-            tables = await run(registry.store.tables_going, actor.person)
-            watchers.follow(watcher, [tables_of(actor.person), *(key for one in tables for key in _keys(one))])
-            found = await run(standing, visit, tables)
-            if found != known:
-                known = found
-                yield f"event: news\ndata: {json.dumps(found)}\n\n"
-            await asyncio.sleep(PAUSE)
-            try:
-                await asyncio.wait_for(watcher.news.wait(), PULSE)
-            except TimeoutError:
-                yield ": still here\n\n"
-            if await visit.request.is_disconnected():
-                return
+        async for text in news_for(visit, watcher, look, PAUSE):
+            yield text
     finally:
         watchers.follow(watcher, [])
 

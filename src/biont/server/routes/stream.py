@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 from starlette.responses import StreamingResponse
@@ -10,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from biont.server.allowances import Held
 from biont.server.routes.visit import Visit
+from biont.server.watching import Watcher
 
 PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
@@ -30,3 +32,24 @@ class Stream(StreamingResponse):
         """Send it; whoever has too many gets none."""
         with self._counted():
             await super().__call__(scope, receive, send)
+
+
+async def news_for(
+    visit: Visit, watcher: Watcher, look: Callable[[], Awaitable[str | None]], pause: float = 0
+) -> AsyncIterator[str]:
+    """What ``look`` finds, at first and whenever there is news, ``pause`` seconds apart: a text, nothing that is new,
+    or that this visitor is told no more. Ends with whoever listens, and with the process."""
+    while not visit.registry.closing:
+        watcher.news.clear()
+        if (found := await look()) is None:
+            return
+        if found:
+            yield found
+        await asyncio.sleep(pause)
+        try:
+            await asyncio.wait_for(watcher.news.wait(), PULSE)
+        except TimeoutError:
+            yield ": still here\n\n"
+        if await visit.request.is_disconnected():
+            return
+    yield SOON

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -23,7 +22,7 @@ from biont.server.page.draw import assembled, draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.routes.route import Refused
-from biont.server.routes.stream import PULSE, SOON, Stream
+from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken
@@ -101,25 +100,22 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
     registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
     run = registry.executors.run
     watcher = registry.watchers.watch(game, page_name, actor.person)
+
+    async def look() -> str:
+        open_game = await run(registry.open, game)
+        if not (await run(visit.is_still, actor) and (await run(visit.eyes, open_game)).may(LOOK)):
+            raise NoSuchGame(game)
+        if open_game.version == watcher.version:
+            return ""
+        found = watcher.new_to_it(await run(frame_of, visit, open_game))
+        return f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
+
     try:
         open_game = await run(registry.open, game)
         if open_game.version == version:
             watcher.shows(await run(frame_of, visit, open_game))
-        while not registry.closing:
-            watcher.news.clear()
-            open_game = await run(registry.open, game)
-            if not (await run(visit.is_still, actor) and (await run(visit.eyes, open_game)).may(LOOK)):
-                raise NoSuchGame(game)
-            if open_game.version != watcher.version:
-                found = watcher.new_to_it(await run(frame_of, visit, open_game))
-                yield f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
-            try:
-                await asyncio.wait_for(watcher.news.wait(), PULSE)
-            except TimeoutError:
-                yield ": still here\n\n"
-            if await visit.request.is_disconnected():
-                return
-        yield SOON
+        async for text in news_for(visit, watcher, look):
+            yield text
     except NoSuchGame:
         yield f"event: gone\ndata: {json.dumps(preferences.say('web-error-no-game'))}\n\n"
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -37,7 +36,7 @@ from biont.server.opponents import EMPTY, PERSON
 from biont.server.people import BadName, cleaned
 from biont.server.people.links import drawn
 from biont.server.routes.start import Offer
-from biont.server.routes.stream import PULSE, Stream
+from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of, tables_of
@@ -263,22 +262,19 @@ async def _room_news(visit: Visit) -> AsyncIterator[str]:
     registry, table, actor = visit.registry, visit.path["table"], visit.actor
     run = registry.executors.run
     watcher = registry.watchers.watch(room_of(table), "")
+
+    async def look() -> str:
+        found = await run(registry.store.table, table)
+        if not (await run(visit.is_still, actor) and may(actor, LOOK, found.company)):
+            raise NoSuchGame(table)
+        if found.version == watcher.version:
+            return ""
+        watcher.version = found.version
+        return f"event: room\ndata: {json.dumps({'version': found.version, 'played': found.played})}\n\n"
+
     try:
-        known = -1
-        while not registry.closing:
-            watcher.news.clear()
-            found = await run(registry.store.table, table)
-            if not (await run(visit.is_still, actor) and may(actor, LOOK, found.company)):
-                raise NoSuchGame(table)
-            if found.version != known:
-                known = found.version
-                yield f"event: room\ndata: {json.dumps({'version': known, 'played': found.played})}\n\n"
-            try:
-                await asyncio.wait_for(watcher.news.wait(), PULSE)
-            except TimeoutError:
-                yield ": still here\n\n"
-            if await visit.request.is_disconnected():
-                return
+        async for text in news_for(visit, watcher, look):
+            yield text
     except NoSuchGame:
         yield "event: room\ndata: {}\n\n"
     finally:
