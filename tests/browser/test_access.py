@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, FilePayload, Page
 from biont.campaign.file import begun
 from tests.browser.conftest import opened
 from tests.browser.table import buttons, choose, start
+from tests.browser.test_bars import FEWER
 from tests.campaign.soak import campaign, finished
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
@@ -68,10 +69,6 @@ def problems(page: Page, within: str = "html") -> list[str]:
         for one in found
         if one["impact"] in ("serious", "critical")
     ]
-
-
-FEWER = "document.querySelectorAll('.faces > li:not(:nth-child(3n + 1))').forEach((card) => card.remove())"
-"""Of a gallery every third card is left."""
 
 
 @pytest.mark.parametrize("path", PAGES)

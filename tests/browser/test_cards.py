@@ -9,9 +9,9 @@ from biont import games
 from tests.browser.conftest import opened
 
 ESCAPED = """() => {
-  const found = [];
-  for (const card of document.querySelectorAll(".faces .card-face")) {
-    card.style.width = "180px";
+  const found = [], cards = [...document.querySelectorAll(".faces .card-face")];
+  for (const card of cards) card.style.width = "180px";
+  for (const card of cards) {
     const edge = card.getBoundingClientRect();
     for (const one of card.querySelectorAll("*")) {
       if (one.closest("svg") && one.tagName !== "svg" || !one.getClientRects().length) continue;

@@ -61,8 +61,7 @@ GAMES = [
 
 def guided(page: Page) -> None:
     """The guided game, whose first question is always the same: a biont or a catalyst, and two places for each."""
-    page.goto("/")
-    page.click(".hero.genesis .guided")
+    page.goto(sent(page, "/genesis/guided"))
     page.wait_for_selector("#prompt .picks")
     page.wait_for_load_state()  # keys answer once the script is there
 
@@ -79,14 +78,14 @@ def bring(page: Page, text: str) -> None:
 
 @pytest.mark.parametrize(("language", "seats", "seed", "answers", "mode"), GAMES)
 def test_the_whole_board_is_seen_and_nothing_leaves_its_place(
-    browser: Browser, server: str, language: str, seats: list[str], seed: int, answers: int, mode: str
+    browser: Browser, server: str, language: str, seats: list[str], seed: int, answers: int, mode: str, soak: bool
 ) -> None:
     """At the end of a played stretch and after some more answers, in two sizes of a desktop window."""
     context = opened(browser, language, base_url=server)
     page = context.new_page()
     bring(page, record(seats, seed, answers, mode=mode))
     heights = set()
-    for number in range(3):
+    for number in range(3 if soak else 2):
         for width, height in (SIZES["small"], SIZES["large"]):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(OVERFLOWS) == []

@@ -10,14 +10,13 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import opened
 from tests.browser.positions import recorded
-from tests.browser.table import TURN, leave, moved, picks, pieces, start, version
+from tests.browser.table import TURN, leave, moved, picks, pieces, sent, start, version
 from tests.browser.test_choosing import bring
 
 
 def guided(page: Page) -> None:
     """Start the guided first game."""
-    page.goto("/")
-    page.click(".hero.genesis .guided")
+    page.goto(sent(page, "/genesis/guided"))
     page.wait_for_selector(TURN)
     page.wait_for_load_state()  # keys answer once the script is there
 

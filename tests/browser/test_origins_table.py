@@ -16,7 +16,7 @@ from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
 from tests.browser.origins import begin, step
 from tests.browser.positions import open_game, recorded
-from tests.browser.table import ANSWERS, TURN, buttons, leave, moved, play_by_enter, version
+from tests.browser.table import ANSWERS, TURN, buttons, leave, moved, play_by_enter, sent, version
 from tests.browser.test_bars import DEAD
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_boards import SCENES, record
@@ -387,8 +387,7 @@ def guided(browser: Browser, server: str, size: str) -> tuple[BrowserContext, Pa
     width, height = SIZES[size]
     context = opened(browser, base_url=server, viewport={"width": width, "height": height})
     page = context.new_page()
-    page.goto("/")
-    page.click(".hero.origins .guided")
+    page.goto(sent(page, "/origins/guided"))
     page.wait_for_selector(TURN)
     page.wait_for_load_state()
     return context, page

@@ -119,6 +119,7 @@ def test_a_broken_pack_is_refused_with_its_lines(tmp_path: Path, capsys: Out) ->
     assert capsys.readouterr().err.startswith('events.toml:22: mars-ocean: order: "red" stands there; it takes 4 words')
 
 
+@pytest.mark.whole
 def test_rules_and_scenarios_of_a_game_that_is_named_first(capsys: Out) -> None:
     assert main(["--lang", "en", "rules", "genesis", "E2a.1"]) == 0
     assert capsys.readouterr().out.startswith("E2a.1  Entropy limit")

@@ -87,7 +87,7 @@ class PageTests(Part):
                 begun = visitor.post("/games", game=definition.name, seed="5", **seats, **form)
                 if begun.status_code == 303:
                     game = str(begun.headers["location"]).removeprefix("/game/")
-                    assert visitor.play(game, 12)["total"] > 0
+                    assert visitor.play(game, 4)["total"] > 0
                     assert visitor.client.get(f"/game/{game}/end").status_code == 200
                     assert visitor.client.get(f"/game/{game}/record").json()["options"][setting] == value
                     break
