@@ -93,7 +93,7 @@ class Words:
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
         # A text and a number that are equal as values are not equal here, since a message counts only numbers.
-        spoken = (key, *((name, type(value), value) for name, value in values.items()))
+        spoken = (key, *[(name, type(value), value) for name, value in values.items()]) if values else (key,)
         said = self._said.get(spoken)
         if said is None:
             if len(self._said) >= REMEMBERED:

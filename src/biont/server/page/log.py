@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import accumulate
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
@@ -66,8 +67,13 @@ class Log:
     def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
         game = self.position.open_game.game
-        before = len(game.entries) - len(game.entries_since(answer))
-        return sum(entry.only in (-1, self.position.seat) for entry in game.entries[:before])
+        return self._known[len(game.entries) - len(game.entries_since(answer))]
+
+    @cached_property
+    def _known(self) -> list[int]:
+        """Of how many entries from the first one on whoever looks may know how many."""
+        entries, seat = self.position.open_game.game.entries, self.position.seat
+        return [0, *accumulate(entry.only in (-1, seat) for entry in entries)]
 
     @cached_property
     def since(self) -> int:
