@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,12 +14,17 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from prometheus_client import CollectorRegistry, generate_latest
 from starlette.testclient import TestClient
 from tools.postgres import Server
 
 from biont.cli import main
 from biont.kernel import BiontError
 from biont.server import create_app
+from biont.server.counts import COUNTS
+from biont.server.logs import Lines
+from biont.server.metrics import Collector
+from biont.server.routes.route import MOST
 from biont.server.store import Answer, Overtaken, Store, Trouble, migrating, postgres, versions
 from biont.server.store.schema import metadata, stamps
 from biont.server.threads import Threads
@@ -144,3 +151,33 @@ def test_a_process_says_whether_it_is_well(shared_url: str) -> None:
         registry.hears = lambda: False
         deaf = client.get("/health/ready")
         assert (deaf.status_code, deaf.json()["database"], deaf.json()["listening"]) == (503, True, False)
+
+
+def test_whoever_only_looks_is_sent_away_first_when_there_is_too_much(
+    shared_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(create_app(Store(shared_url), Threads(), people=True)) as client:
+        monkeypatch.setattr(COUNTS, "under_way", MOST["GET"])
+        reply = client.get("/")
+        assert (reply.status_code, reply.headers["retry-after"]) == (503, "3")
+        assert client.post("/look", data={}).status_code == 403, "a form is still read"
+        monkeypatch.undo()
+        assert client.get("/").status_code == 200
+
+
+def test_what_a_process_did_is_counted(shared_url: str) -> None:
+    with TestClient(create_app(Store(shared_url), Threads(), people=True)) as client:
+        before = COUNTS.seconds["GET /"]
+        assert client.get("/").status_code == 200
+        assert COUNTS.seconds["GET /"] > before
+        registry = CollectorRegistry()
+        registry.register(Collector(client.app.state.registry))  # type: ignore[attr-defined]
+        told = generate_latest(registry).decode()
+    assert 'biont_reply_seconds_count{route="GET /"}' in told
+    assert "biont_streams 0.0" in told
+
+
+def test_a_line_of_the_log_is_json_with_the_number_of_its_request() -> None:
+    record = logging.LogRecord("biont.server.x", logging.WARNING, "", 0, "In game %s", ("17",), None)
+    line = json.loads(Lines().format(record))
+    assert (line["text"], line["level"], line["request"]) == ("In game 17", "warning", 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from biont.cli.parser import whole
 from biont.cli.serve import HOST, LOCAL, PORT, called, listen
@@ -26,6 +27,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     run.add_argument("--allow-host", action="append", default=[], metavar=address, help=say("cli-allow-host"))
     run.add_argument("--bot", action="append", default=[], metavar=say("cli-word-bot"), help=say("cli-serve-bot"))
     run.add_argument("--password", default="", metavar=say("cli-word-password"), help=say("cli-password"))
+    run.add_argument("--metrics", type=whole(say, 0), default=0, metavar="N", help=say("host-metrics"))
     run.add_argument("--site", default="", metavar=address, help=say("cli-site"))
     run.set_defaults(run=run_fleet)
     task = tasks.add_parser("migrate", help=say("host-migrate"), description=say("host-migrate"))
@@ -66,7 +68,9 @@ def run_fleet(parsed: argparse.Namespace, say: Words) -> int:
         site=parsed.site,
     )
     thinking = Task(kind="work", database=parsed.database, listen=parsed.listen, guests=parsed.bot)
-    fleet = Fleet([web] * parsed.processes + [thinking] * parsed.workers)
+    tasks = [web] * parsed.processes + [thinking] * parsed.workers
+    ports = [parsed.metrics + number if parsed.metrics else 0 for number in range(len(tasks))]
+    fleet = Fleet([replace(task, metrics=port) for task, port in zip(tasks, ports, strict=True)])
     heed(fleet)
     try:
         fleet.begin()

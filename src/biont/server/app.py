@@ -36,7 +36,7 @@ from biont.server.people import settle
 from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
 from biont.server.routes.door import TRIES, door, is_locked, key_to
-from biont.server.routes.route import Foreign, Refused
+from biont.server.routes.route import Busy, Foreign, Refused
 from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -44,6 +44,9 @@ from biont.server.user_packs import bring_own
 from biont.server.warm_up import SOON, warm_up
 from biont.words import LANGUAGES, default_language, words
 from biont.words.errors import tell
+
+MOMENT = 3
+"""Seconds after which it is worth asking again."""
 
 FORM_LIMIT = 20_000
 """Bytes of a form without a file."""
@@ -199,8 +202,16 @@ def _told(request: Request, status: int, text: str, preferences: Preferences) ->
     return HTMLResponse(render("sentence.jinja", preferences, status=status, sentence=text), status_code=status)
 
 
+def _in_a_moment(reply: Response) -> Response:
+    """A reply that says when to ask again."""
+    reply.headers["Retry-After"] = str(MOMENT)
+    return reply
+
+
 async def sentence(request: Request, error: Exception) -> Response:
     """Errors as people read them: what was wrong, and nothing of the inside."""
+    if isinstance(error, Busy):
+        return _in_a_moment(answer(request, 503, "web-error-busy"))
     if isinstance(error, NoSuchGame):
         return answer(request, 404, "web-error-no-game")
     if isinstance(error, Overtaken):
@@ -221,7 +232,8 @@ async def sentence(request: Request, error: Exception) -> Response:
     if isinstance(error, BiontError):
         preferences: Preferences = request.state.preferences
         status = 503 if isinstance(error, Trouble | Unwritable) else 422
-        return _told(request, status, tell(error, getattr(request.state, "say", preferences.say)), preferences)
+        reply = _told(request, status, tell(error, getattr(request.state, "say", preferences.say)), preferences)
+        return _in_a_moment(reply) if status == 503 else reply
     if isinstance(error, HTTPException) and error.status_code == 413:
         return _too_large(request)
     if isinstance(error, HTTPException):

@@ -11,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import IO, cast
 
 from biont.kernel import BiontError
@@ -96,7 +95,7 @@ class Fleet:
 
     def begin(self) -> None:
         """Start all of them; when this returns they are ready."""
-        self._members = [Member(replace(task)) for task in self._tasks]
+        self._members = [Member(task) for task in self._tasks]
         for one in self._members:
             if not one.is_ready(PATIENCE):
                 self.end()

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
+from biont.server import logs, metrics
 from biont.server.listening import Listener
 from biont.server.registry import Registry
 from biont.server.store import Store
@@ -36,6 +37,8 @@ class Task:
     listen: str = ""
     """Another address of the same database, where the first one leads to a pooler that cannot listen."""
     socket: int = -1
+    metrics: int = 0
+    """The port at which its numbers can be read; 0 for none."""
     workers: bool = True
     """Whether others do the work; else whoever serves pages does it too."""
     hosts: Sequence[str] = ()
@@ -99,6 +102,8 @@ def web(task: Task) -> None:
             store, Threads(), task.hosts, task.guests, task.password, people=True, site=task.site, beside=aside
         )
         warm_up(lambda: True)
+    if task.metrics:
+        metrics.serve(app.state.registry, task.metrics)
     with socket.socket(fileno=task.socket) as listening:
         run(app, listening, _ready)
 
@@ -107,6 +112,8 @@ def work(task: Task) -> None:
     """Do what is planned, until a signal comes."""
     with uncollected():
         registry = Registry(Store(task.database), Threads(), task.guests)
+    if task.metrics:
+        metrics.serve(registry, task.metrics)
     stopped = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stopped.set())
     with beside(task.listen or task.database)(registry):
@@ -124,6 +131,7 @@ def main() -> None:
     """Do what the first line says; the process that started this one ends it by its pipe, or by ending itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the business of whoever started it
     task = Task.from_json(sys.stdin.readline())
+    logs.begin()
 
     def leave_with_parent() -> None:
         sys.stdin.read()

@@ -58,6 +58,11 @@ class Registry:
         self.hears: Callable[[], bool] = lambda: True
         """Whether news of other processes are heard, where there are any."""
 
+    @property
+    def count(self) -> int:
+        """How many games are in memory."""
+        return len(self._open_games)
+
     def whos(self, definition: Definition) -> tuple[str, ...]:
         """Who may sit down at a game: a person, its programs, and guests."""
         return (PERSON, *opponents.programs(definition.players), *self.programs.guests)

@@ -103,6 +103,12 @@ class Watchers:
             found = {who: "lately" for (where, who), when in self._left.items() if where == game and when > since}
             return found | {one.person: "here" for one in self._here.get(game, ()) if one.person}
 
+    @property
+    def count(self) -> int:
+        """How many pages watch."""
+        with self._lock:
+            return len({watcher for watching in self._here.values() for watcher in watching})
+
     def of_page(self, game: str, page: str) -> Watcher | None:
         """The watcher of a page, if it watches here."""
         with self._lock:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from biont.kernel import BiontError
+from biont.server.counts import COUNTS
 from biont.server.registry import Registry
 from biont.server.store import Job, NoSuchGame, Overtaken, Trouble
 from biont.server.store.work import ANSWER, LEASE, after
@@ -80,11 +81,13 @@ class Workers:
         self._at[job.id] = job
         try:
             self._kinds[job.kind](job)
+            COUNTS.job(job.kind, "done")
         except (Overtaken, NoSuchGame):
             pass  # somebody else has changed the game, and with it what is to be done
         except Trouble:
             raise  # it is taken again when the lease has ended
         except Exception as error:
+            COUNTS.job(job.kind, "failed")
             log.exception("Work of the kind %s failed in game %s.", job.kind, job.game)
             self._store.fail(job, str(error) if isinstance(error, BiontError) else type(error).__name__)
         finally:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields
 from typing import Any, TypedDict
 from zlib import crc32
 
+from biont.server.counts import COUNTS
+
 LOOKS = 12
 """Frames of a game that are kept: of each seat and of watchers, in two languages."""
 
@@ -75,6 +77,7 @@ class Drawn:
         if version != self._version:
             self._kept.clear()
             self._version = version
+        COUNTS.frame("shared" if key in self._kept else "drawn")
         if key not in self._kept:
             self._kept[key] = draw()
             while len(self._kept) > LOOKS:

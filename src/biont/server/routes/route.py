@@ -19,6 +19,7 @@ from biont.kernel import BiontError
 from biont.server.allowances import Allowance
 from biont.server.company.acts import BEGIN, BRANCH, LOOK, Act
 from biont.server.company.company import NOWHERE, may
+from biont.server.counts import COUNTS
 from biont.server.people import person_of
 from biont.server.routes.visit import Visit
 from biont.server.session import is_foreign, is_token
@@ -33,12 +34,19 @@ OPENING = (BEGIN, BRANCH)
 FIELDS = 500
 """Fields of the largest form, and more."""
 
+MOST, LAST = {"GET": 80}, 160
+"""Requests that are answered at the same time; those who only look are the first to be sent away."""
+
 Handler = Callable[[Visit], Response] | Callable[[Visit], Awaitable[Response]]
 """Who replies to a visit. One that is no coroutine may take its time."""
 
 
 class Foreign(BiontError):
     """A form that was not made for this visitor."""
+
+
+class Busy(BiontError):
+    """There is too much to do: whoever comes back in a moment waits less than whoever waits now."""
 
 
 class Refused(BiontError):
@@ -72,6 +80,12 @@ class Route(routing.Route):
         return f"{self.method:<5} {self.path:<44} {where:<40} {self.act}"
 
     async def _reply(self, request: Request) -> Response:
+        with COUNTS.reply(f"{self.method} {self.path}"):
+            if COUNTS.under_way > MOST.get(self.method, LAST):
+                raise Busy("busy")
+            return await self._admit(request)
+
+    async def _admit(self, request: Request) -> Response:
         async with admitted(request) as form:
             visit = Visit(request, form)
             await permitted(visit, self.act)

@@ -27,3 +27,6 @@ host-work-waits = { $kind }: { $count } fällig, die älteste seit { $since }
 host-work-failed = { $kind }, Spiel { $game }: nach { $tries } Versuchen gescheitert: { $why }
 error-fleet-needs-postgres = Viele Prozesse brauchen PostgreSQL: Eine Datei dient einem, mit `biont serve`.
 error-fleet-no-start = Ein Prozess ist nicht angelaufen; was er gesagt hat, steht oben.
+host-metrics = Port auf diesem Rechner, unter dem Prometheus die Zahlen des ersten Prozesses liest, die der anderen unter den Ports danach
+error-no-prometheus = Zahlen für Prometheus brauchen ein Paket mehr: pip install 'biont[metrics]'.
+web-error-busy = Hier ist gerade viel zu tun. Versuche es gleich noch einmal.
