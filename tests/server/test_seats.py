@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from biont.server.store import Overtaken
 from biont.testing.visitor import Visitor
 from tests.browser.positions import recorded
 from tests.server.test_looking import rows
@@ -41,6 +44,51 @@ def test_whoever_plays_alone_has_nobody_to_leave_the_game_to(house: House) -> No
     game = anna.new(**{"seat-red": "person", "seat-blue": "easy", "name": "Anna"})
     assert anna.post(f"/game/{game}/leave").status_code == 403
     assert "/leave" not in anna.client.get(f"/game/{game}").text
+
+
+# -- another person ----------------------------------------------------------------------------------------------------
+
+
+def test_another_person_is_invited_to_a_seat_that_somebody_has_left(house: House) -> None:
+    (anna, ben), game = house.playing(**{"seat-blue": "easy"})
+    name, store = game.removeprefix("/game/"), house.registry.store
+    clara, david = house.visitor(), house.visitor()
+    assert anna.post(f"{game}/offer/1").status_code == 422, "Ben sits there"
+    ben.post(f"{game}/leave")
+    assert ben.post(f"{game}/offer/1").status_code == 403
+    assert clara.post(f"{game}/offer/1").status_code == 404
+    assert f"{game}/offer/1" in anna.client.get(game).text
+    link = re.search(r"/invited/[\w-]+", anna.post(f"{game}/offer/1").text)
+    assert link
+    assert link[0] in anna.post(f"{game}/offer/1").text, "it is the same one"
+    assert link[0] in clara.client.get("/").text, "the table is listed, and needs somebody"
+    before, table = rows(store), store.table_of(name)
+    assert "Anna invites you to" in clara.client.get(link[0]).text
+    assert rows(store) == before, "looking uses nothing up"
+    assert anna.post(link[0]).status_code == 409, "she has a seat"
+    assert clara.post(link[0], name="Clara").headers["location"] == game
+    assert store.load(name).players == ("person", "person", "easy")
+    assert "Clara took over a seat" in anna.client.get(f"{game}/log").text
+    assert "come-back" not in ben.client.get(game).text
+    assert ben.post(f"{game}/come-back").status_code in (403, 404)
+    nowhere = david.client.get("/invited/nowhere")
+    assert david.client.get(link[0]).text == nowhere.text
+    assert nowhere.status_code == 404
+    assert link[0] not in david.client.get("/").text
+    with pytest.raises(Overtaken):
+        store.take_over(table, 1, table.host, "person")
+
+
+def test_whoever_comes_back_makes_the_link_to_his_seat_worthless(house: House) -> None:
+    (anna, ben), game = house.playing(**{"seat-blue": "easy"})
+    ben.post(f"{game}/leave")
+    link = re.search(r"/invited/[\w-]+", anna.post(f"{game}/offer/1").text)
+    assert link
+    ben.post(f"{game}/come-back")
+    ben.post(f"{game}/leave")
+    clara = house.visitor()
+    assert clara.client.get(link[0]).status_code == 404
+    assert clara.post(link[0], name="Clara").status_code == 404
 
 
 # -- again -------------------------------------------------------------------------------------------------------------

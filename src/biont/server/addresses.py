@@ -147,6 +147,7 @@ MEETING = (
     post("/invited/{key}", tables.come, MEET),
     post("/game/{game}/leave", seats.leave, LEAVE),
     post("/game/{game}/come-back", seats.come_back, COME_BACK),
+    post("/game/{game}/offer/{number}", seats.offer, LEAD),
     post("/game/{game}/again", seats.again, AGAIN),
     post("/game/{game}/propose", agreements.propose, AGREE),
     post("/game/{game}/agree/{number}", agreements.agree, AGREE),

@@ -36,6 +36,7 @@ from biont.server.company.proposals import (
 from biont.server.known import ENDED, FAIR, RESTS, cut_off
 from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.store import Overtaken
+from biont.server.store.games import SHARED
 
 ASLEEP = {"asked": -1}
 """What a list of games says of one in which nobody is asked."""
@@ -171,7 +172,8 @@ class Gathering:
             usual, players = games.definition_of(open_game.game.rules).players.usual, list(open_game.players)
             players[proposal.number] = usual
             owner = replace(note, person=self.company.seats[proposal.number], seat=proposal.number)
-            open_game.altered([*before, owner], players=players)
+            settings = open_game.settings | {SHARED: True}
+            open_game.altered([*before, owner], players=players, settings=settings)
 
     def _go_back(self, number: int, notes: Sequence[Note]) -> None:
         """Only so many answers are left; what nobody had seen then is dealt anew, by fair dice if it was before."""

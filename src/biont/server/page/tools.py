@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from biont.server.company.acts import ARRANGE, BE_HELPED, COME_BACK, LEAVE, SEAT_ANYBODY, TAKE_BACK, WISH
+from biont.server.company.acts import ARRANGE, BE_HELPED, COME_BACK, LEAD, LEAVE, SEAT_ANYBODY, TAKE_BACK, WISH
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
+from biont.server.store.games import SHARED
 from biont.server.switches import usual
 
 UNDOS = 12
@@ -32,11 +33,20 @@ def tools(position: Position) -> Markup:
         may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)},
         leaves=eyes.may(LEAVE) and not eyes.may(BE_HELPED) and not past and open_game.decision is not None,
         gone=_gone(position),
+        left=_left(position),
         switches=list(usual(position.definition)),
         at=position.at if past else None,
         pack=position.game.rules.pack().get("name", ""),
         hintable=position.is_asked and open_game.waits_for_person and alone,
     )
+
+
+def _left(position: Position) -> list[int]:
+    """The seats to which whoever leads the table can invite another person: a program plays there."""
+    open_game = position.open_game
+    if not position.eyes.may(LEAD) or position.past or open_game.is_over or not open_game.settings.get(SHARED):
+        return []
+    return [seat for seat, who in enumerate(open_game.players) if who != PERSON]
 
 
 def _gone(position: Position) -> tuple[int, str] | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 
 from starlette.responses import Response
 
@@ -31,6 +31,8 @@ class Shown:
     """Of every chair its colour, who sits there, and whether it is oneself."""
     kept: Kept | None = None
     waits: bool = False
+    invitation: str = ""
+    """To a seat of a running game that needs somebody."""
 
     @property
     def title(self) -> str:
@@ -40,6 +42,8 @@ class Shown:
     @property
     def address(self) -> str:
         """Where it is played, or waited for."""
+        if self.invitation:
+            return f"/invited/{self.invitation}"
         return f"/game/{self.table.played}" if self.table.played else f"/table/{self.table.id}"
 
     @property
@@ -83,11 +87,21 @@ def persons_page(visit: Visit, problem: str = "", status: int = 200) -> Response
         waiting=[one for one in running if one.waits],
         running=[one for one in running if not one.waits],
         open_tables=[one for table in others if (one := _shown(visit, table, {})) is not None],
+        abandoned=_abandoned(visit, known),
         finished=[one for one in mine if one.is_over][:OVER],
         offers=[(one, one.words(visit.preferences.language)) for one in games.all_games()],
         person_word=PERSON,
         problem=problem,
     )
+
+
+def _abandoned(visit: Visit, known: Collection[str]) -> list[Shown]:
+    """Tables of others that need somebody for a seat whose owner has left."""
+    store = visit.registry.store
+    found = [(table, key) for table, key in store.abandoned(OPEN) if table.id not in known]
+    played = store.named([table.played for table, _ in found])
+    shown = [(_shown(visit, table, played), key) for table, key in found]
+    return [replace(one, invitation=key) for one, key in shown if one is not None]
 
 
 def _shown(visit: Visit, table: Table, played: Mapping[str, Kept]) -> Shown | None:

@@ -17,11 +17,13 @@ from biont.server.company.table import Table
 from biont.server.known import ENDED
 from biont.server.open_game import OpenGame, summary_of
 from biont.server.opponents import PERSON
+from biont.server.people.links import drawn
 from biont.server.routes.route import Refused
 from biont.server.routes.table import moved
 from biont.server.routes.tables import changed, thrown
 from biont.server.routes.visit import Visit
 from biont.server.store import NoSuchGame
+from biont.server.store.games import SHARED
 
 
 def leave(visit: Visit) -> Response:
@@ -54,7 +56,12 @@ def come_back(visit: Visit) -> Response:
     """Take one's seats back."""
     open_game = visit.open_game()
     with open_game.lock:
-        _seat(visit, open_game, _table(visit, open_game).chairs_of(visit.actor.person), PERSON, CAME_BACK)
+        table = _table(visit, open_game)
+        seats = table.chairs_of(visit.actor.person)
+        _seat(visit, open_game, seats, PERSON, CAME_BACK)
+        for key, number in visit.registry.store.invitations(table.id).items():
+            if number in seats:  # nobody else is invited to them any more
+                visit.registry.store.withdraw(table.id, key)
     return moved(visit, open_game)
 
 
@@ -62,6 +69,27 @@ def _seat(visit: Visit, open_game: OpenGame, seats: Collection[int], who: str, d
     players = [who if seat in seats else one for seat, one in enumerate(open_game.players)]
     note = Note(deed, visit.actor.person, min(seats), len(open_game.given))
     open_game.arrange(players, open_game.settings, note)
+
+
+def offer(visit: Visit) -> Response:
+    """Invite another person to a seat that a program plays, where several persons have sat."""
+    open_game, number, store = visit.open_game(), visit.path.number("number"), visit.registry.store
+    with open_game.lock:
+        table = _table(visit, open_game)
+        is_left = 0 <= number < len(open_game.players) and not open_game.is_person(number)
+        if not is_left or open_game.is_over or not open_game.settings.get(SHARED):
+            raise BadSettings(visit.preferences.say("table-no-chair"))
+        known = {seat: key for key, seat in store.invitations(table.id).items()}
+        address = f"{visit.home}invited/{known.get(number) or store.invite(table.id, number)}"
+    return visit.page(
+        "offered.jinja",
+        games.definition_of(open_game.game.rules),
+        table=table.id,
+        game=open_game.id,
+        key=address.rpartition("/")[2],
+        address=address,
+        code=drawn(address),
+    )
 
 
 def again(visit: Visit) -> Response:

@@ -286,11 +286,14 @@ async def _room_news(visit: Visit) -> AsyncIterator[str]:
 
 def invited(visit: Visit) -> Response:
     """What a link leads to: the table, and a button. Programs that look at links in chats use nothing up."""
-    table, free = _invitation(visit)
-    definition = definition_named(table.game)
+    return _invited(visit, *_invitation(visit))
+
+
+def _invited(visit: Visit, table: Table, free: list[int], problem: str = "", status: int = 200) -> Response:
     return visit.page(
         "table_invited.jinja",
-        definition,
+        definition_named(table.game),
+        status,
         table=table,
         key=visit.path["key"],
         places=places_of(visit, table),
@@ -298,6 +301,7 @@ def invited(visit: Visit) -> Response:
         host=visit.names([table.host]).get(table.host, ""),
         person=visit.person,
         sitting=bool(table.chairs_of(visit.actor.person)),
+        problem=problem,
     )
 
 
@@ -310,7 +314,24 @@ def come(visit: Visit) -> Response:
         raise Nowhere(visit.path["key"])
     visit.claim_table(table)
     person = visit.somebody().id
+    if table.played:
+        return _take_over(visit, table, number, person)
     return changed(visit, lambda found: found.sit(person, number, invited=True), table.id)
+
+
+def _take_over(visit: Visit, table: Table, number: int, person: str) -> Response:
+    """Take a seat of a running game that a program plays; whoever had left it cannot take it back then."""
+    registry = visit.registry
+    if set(table.chairs_of(person)) - {number}:
+        return _invited(visit, table, [], visit.preferences.say("table-no-chair"), 409)
+    try:
+        registry.store.take_over(table, number, person, PERSON)
+    except Overtaken:
+        fresh = registry.store.table(table.id)
+        name = visit.names([fresh.chairs[number].person]).get(fresh.chairs[number].person, "")
+        return _invited(visit, fresh, [], visit.preferences.say("table-quicker", name=name), 409)
+    registry.go_on(registry.open(table.played))
+    return visit.lead_to(f"/game/{table.played}")
 
 
 def _invitation(visit: Visit) -> tuple[Table, list[int]]:
@@ -319,7 +340,14 @@ def _invitation(visit: Visit) -> tuple[Table, list[int]]:
         table, number = visit.registry.store.invited(visit.path["key"])
     except NoSuchGame:
         raise Nowhere(visit.path["key"]) from None
-    free = table.free if number is None else [one for one in table.free if one == number]
-    if not free or table.played:
+    free = _left(visit, table) if table.played else table.free
+    free = free if number is None else [one for one in free if one == number]
+    if not free:
         raise Nowhere(visit.path["key"])
     return table, free
+
+
+def _left(visit: Visit, table: Table) -> list[int]:
+    """The seats of a running game that programs play."""
+    open_game = visit.registry.open(table.played)
+    return [] if open_game.is_over else [seat for seat, who in enumerate(open_game.players) if who != PERSON]

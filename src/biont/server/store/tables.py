@@ -10,7 +10,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from biont import games
-from biont.server.company.journal import LEFT, OPENED, Note
+from biont.server.company.journal import LEFT, OPENED, TOOK_OVER, Note
 from biont.server.company.table import Chair, Table
 from biont.server.store.database import Database, now
 from biont.server.store.games import games as played
@@ -125,6 +125,31 @@ class Tables(Database):
             chairs.c.person.is_(None), chairs.c.program == "", chairs.c.kept == sa.false()
         )
         return self._many(sa.and_(tables.c.listed, tables.c.played.is_(None), tables.c.id.in_(free)), count)
+
+    def abandoned(self, count: int) -> list[tuple[Table, str]]:
+        """Listed tables that need somebody for a seat which a program plays, and the invitations to it."""
+        over = played.c.summary.contains('"finished": true', autoescape=True)
+        offered = invitations.join(tables, invitations.c.at == tables.c.id).join(played, tables.c.played == played.c.id)
+        wanted = sa.select(tables.c.id, invitations.c.key).select_from(offered)
+        with self._reading() as connection:
+            rows = connection.execute(wanted.where(tables.c.listed, ~over, invitations.c.number.is_not(None))).all()
+            found = {one.id: one for one in _found(connection, tables.c.id.in_([row[0] for row in rows]))}
+        return [(found[table], str(key)) for table, key in rows][:count]
+
+    def take_over(self, table: Table, number: int, person: str, who: str) -> None:
+        """Somebody takes the chair of a game that a program plays on; ``who`` is what the game calls a person."""
+        newer = tables.update().where(tables.c.id == table.id, tables.c.version == table.version)
+        chair = sa.and_(chairs.c.at == table.id, chairs.c.number == number)
+        offer = sa.and_(invitations.c.at == table.id, invitations.c.number == number)
+        with self._changing() as connection:
+            if not connection.execute(newer.values(version=table.version + 1, touched=now())).rowcount:
+                raise Overtaken(table.id)
+            answers = hand_over(connection, table.played, [number], who)
+            if answers is None:
+                raise Overtaken(table.id)
+            connection.execute(chairs.update().where(chair).values(person=person, program=""))
+            connection.execute(invitations.delete().where(offer))
+            note_at(connection, table.id, Note(TOOK_OVER, person, number, answers))
 
     # -- invitations ---------------------------------------------------------------------------------------------------
 
