@@ -93,7 +93,7 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     expect(anna.locator(".talk-panel")).to_have_count(0)
     expect(eva.locator("a.talk")).to_have_count(0)
     for page in (anna, ben):
-        expect(page.locator("#company .dot.here")).to_have_count(4)
+        expect(page.locator("#company .attends[data-how=here]")).to_have_count(4)
     for _ in range(4):
         asked = next(page for page in (anna, ben, clara, david) if together(page, people))
         expect(asked.locator("#company .turn-of")).to_have_text("Your turn")
@@ -108,8 +108,31 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     clara.click("#menu summary")
     clara.click("#leave button")
     expect(anna.locator("#company")).to_contain_text("for Clara")
+    clara.click("#come-back button")
+    expect(anna.locator("#company")).not_to_contain_text("for Clara")
     comes_back(ben)
     expect(ben.locator("#company")).to_contain_text("Ben")
+
+
+def first_pages(anna: Page, ben: Page) -> None:
+    """Both have their first page open too, in a second tab: it says at once for whom a table waits, by the stream that
+    the board's tab has already."""
+    asked, other = (anna, ben) if together(anna, (anna, ben)) else (ben, anna)
+    streams: list[str] = []
+    other.context.on("request", lambda request: streams.append(request.url) if "/me/events" in request.url else None)
+    tab = other.context.new_page()
+    tab.goto("/")
+    expect(tab.locator("h1")).to_have_text("No table waits for you")
+    for _ in range(8):
+        version = asked.get_attribute(".board", "data-version")
+        answer(asked)
+        asked.wait_for_selector(f".board:not([data-version='{version}'])")
+        if together(other, (anna, ben)):
+            break
+    expect(tab).to_have_title(re.compile(r"^\(1\) "))
+    expect(tab.locator("h1")).to_have_text("A table waits for you")
+    assert not streams, "one stream is enough"
+    tab.close()
 
 
 def talk(page: Page, text: str) -> None:
@@ -174,13 +197,14 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..
         answer(asked)
         other.wait_for_selector(f".board:not([data-version='{version}'])")
     agreed_and_refused(anna, ben)
+    assert anna.evaluate("document.querySelector('#company').getBoundingClientRect().top") == 0
+    first_pages(anna, ben)
     ben.click("#menu summary")
+    ben.click("#give-up summary")
     ben.click("#leave button")
-    expect(anna.locator("#company")).to_contain_text("for Ben")
-    expect(ben.locator("#prompt [name=option]")).to_have_count(0)
-    ben.click("#come-back button")
-    expect(anna.locator("#company")).not_to_contain_text("for Ben")
-    expect(ben.locator("#come-back")).to_have_count(0)
+    for page in screens:  # a game of two that somebody gives up is over
+        expect(page.locator("#prompt [name=option]")).to_have_count(0)
+        expect(page.locator("#give-up")).to_have_count(0)
 
 
 def agreed_and_refused(anna: Page, ben: Page) -> None:

@@ -46,8 +46,9 @@ function paint() {
   }
   if (!one || !turn) return;
   for (const [number, person] of all("#company .folk li").entries()) {
-    const how = one.here[number], dot = $(".dot", person) ?? person.appendChild(document.createElement("i"));
-    dot.className = how ? `dot ${how}` : "dot none";
+    const how = one.here[number], dot = $(".attends", person) ?? person.appendChild(document.createElement("i"));
+    dot.className = "attends";
+    dot.dataset.how = how;
     dot.title = how ? told.words[how] : "";
     dot.role = "img";
     dot.ariaLabel = dot.title;
