@@ -27,7 +27,7 @@ def test_the_log_tells_who_took_back_and_who_came_and_left(house: House) -> None
     assert given.moment, "and when"
     for one in people:
         page = one.client.get(f"{game}/log").text
-        assert "Ben sat down" in page
+        assert page.index("Anna opened the table") < page.index("Ben sat down") < page.index('class="rule')
         assert f"{called} took back an answer" in page
         assert f"{called} took back an answer" in "".join(one.frame(name)["regions"].values())
 
@@ -78,4 +78,5 @@ def test_what_was_done_after_answers_that_are_gone_stands_where_they_were() -> N
     notes = [Note("left", "a", answers=9), Note("took-back", "a", answers=4, count=2), Note("left", "b", answers=7)]
     found = told(notes, {"a": "Anna", "b": "Ben"}, words("en"))
     assert [one.answers for one in found] == [4, 4, 7]
+    assert [one.answers for one in told([Note("sat", "a"), *notes], {}, words("en"))] == [-1, 4, 4, 7]
     assert found[1].text == "Anna took back two answers"

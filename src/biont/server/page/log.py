@@ -9,7 +9,7 @@ from itertools import accumulate
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
-from biont.server.page.journal import Told
+from biont.server.page.journal import BEFORE, Told
 from biont.server.page.position import Position
 
 
@@ -42,7 +42,7 @@ class Log:
         common stands between them."""
         found, begun = list[LogLine](), 0
         for one in self.journal:
-            line = max(begun, self.told_before(one.answers))
+            line = max(begun, self.told_before(one.answers) if one.answers != BEFORE else 0)
             found += [*self.lines[begun:line], LogLine(one.text)]
             begun = line
         found += self.lines[begun:]
