@@ -2,7 +2,6 @@
 
 import { news } from "./net/news.js";
 import { switches } from "./net/notify.js";
-import { passkeys } from "./net/passkeys.js";
 import { talking } from "./net/talk.js";
 import { local } from "./net/times.js";
 
@@ -10,5 +9,5 @@ local();
 document.addEventListener("drawn", () => local());
 talking();
 switches();
-passkeys();
+if (document.querySelector(".passkey")) import("./net/passkeys.js").then((module) => module.passkeys());
 if ("person" in document.body.dataset) news();
