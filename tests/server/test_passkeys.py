@@ -61,3 +61,6 @@ def test_what_is_none_brings_nobody_back_and_counts_as_a_try(client: TestClient)
     assert anna.post(f"/me/passkeys/{known}/away").status_code == 404
     assert thief.post("/me/passkeys", credential="{}").status_code == 404
     assert anna.post("/me/passkeys", True, credential="{}").status_code == 422
+    store.keep_passkey(Passkey(known, person, "a2V5", 0, "2026-01-01", "", ""))
+    assert anna.post("/me/forget").status_code == 303
+    assert not rows(store)["passkeys"]
