@@ -56,8 +56,10 @@ PACKAGES = re.compile(
 OWN = re.compile(
     r"""
     ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
-    | ^biont/(__main__|processes|games/mind_pipe|server/(bench|connection|threads|thinking|timer|store/migrating))\.py$
-    | ^biont/server/(people/(words|passkeys)\.(py|txt)|routes/(me|back|talk|news|passkeys)\.py)$
+    | ^biont/(__main__|processes|games/mind_pipe|server/store/migrating)\.py$
+    | ^biont/server/(bench|bench_net|connection|fleet|listening|logs|member|metrics|running)\.py$
+    | ^biont/server/(threads|thinking|timer|working)\.py$
+    | ^biont/server/(people/(words|passkeys)\.(py|txt)|routes/(me|back|talk|news|passkeys|health)\.py)$
     | ^biont/\w+/bots/net\.npz$
     """,
     re.VERBOSE,
