@@ -29,7 +29,7 @@ function hear(found, first) {
   if (!document.hidden) looked(fresh.filter((one) => one === here()).map((one) => one.table));
   if (first && fresh.length && allowed()) setTimeout(() => announce(fresh), SOON);
   if (before && here()?.unread) refresh();
-  if (before && $(".content.start") && !$("#waiting")) renew();
+  if (before && location.pathname === `${home}/`) renew();
 }
 
 // The board that is looked at says itself whose turn it is; one that is not does so by its title.
