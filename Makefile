@@ -21,7 +21,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
-.PHONY: compiled test-compiled compare postgres
+.PHONY: compiled test-compiled compare wheels postgres
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,12 +60,16 @@ mutants: setup ## break rules on purpose, see which tests notice, and write docs
 # The sources are what is true: these look at them, whatever lies compiled beside.
 test lint unit soak mutants: export BIONT_PURE := 1
 
-compiled: setup ## compile the kernel and Genesis beside the sources (BIONT_PURE=1 runs the sources all the same)
+compiled: setup ## compile the engine beside the sources (BIONT_PURE=1 runs the sources all the same)
 	$(BIN)/python -m tools.compiled
 
 test-compiled: compiled browser postgres ## every test on the compiled engine, and the same games compiled and pure
 	$(BIN)/python -m tools.compiled.compare
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not pure" $(TESTS)
+
+wheels: setup ## a pure wheel in dist, and one of this platform with the compiled engine
+	$(BIN)/python -m hatchling build -t wheel
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m hatchling build -t wheel
 
 compare: compiled ## a thousand games of each game, compiled and pure (GAMES=40 for fewer)
 	$(BIN)/python -m tools.compiled.compare $(or $(GAMES),1000)

@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc and puts it beside the sources: `python -m tools.compiled [FOLDER]`.
 
 The folder is the one that `biont` lies in, `src` unless another one is named. `--leave` leaves what was made in
-`build`; `--clean` takes everything away again. So far that is the kernel and Bios:Genesis; Bios:Origins is interpreted.
+`build`; `--clean` takes everything away again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 
@@ -18,23 +19,36 @@ from tools.compiled.fitting import fitted, with_copy
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = ROOT / "build" / "compiled"
 
-COMPILED = ("genesis",)
+COMPILED = ("genesis", "origins")
 """Games whose rules are compiled; others run interpreted on the compiled kernel."""
-KERNEL = ["chance", "decision", "history", "play", "runner", "table", "undoable"]
-GENESIS = ["bionts", "box", "ids", "organisms", "pools", "table", "rules/*"]
-CONSTANTS = {"biont.genesis.cards", "biont.genesis.nouns", "biont.genesis.vocabulary"}
+MODULES = {
+    "kernel": "chance decision history play runner table undoable",
+    "bots": "tree",
+    "genesis": "bionts box ids organisms pools table rules/*",
+    "origins": "atlas box brain cratons latitudes layout measures passage people table tableau travel ways world",
+    "origins/rules": "* advanced/*",
+    "origins/bots": "evaluation habits",
+}
+"""What is compiled, by its package."""
+CONSTANTS = {
+    *("biont.genesis.cards", "biont.genesis.nouns", "biont.genesis.vocabulary"),
+    *("biont.origins.cards", "biont.origins.nouns", "biont.origins.tiles", "biont.origins.vocabulary"),
+}
 """What stays interpreted, and has constants that the others use."""
-LEFT = {"biont.genesis.rules.parts"}
+CONFIGURATION = "[mypy]\nignore_missing_imports = True\ndisable_error_code = func-returns-value\n"
+"""Without their marks, rules are seen to return nothing where a trial runs them all the same."""
+BUNDLE = 1_500_000
+"""How long the C is that is compiled at a time."""
+LEFT = {"biont.genesis.rules.parts", "biont.origins.rules.parts"}
 """What only puts the others together."""
 
 
 def compiled_modules(source: Path) -> list[Path]:
     """The files that are compiled, as paths below the folder of the sources."""
-    wanted = [("kernel", KERNEL), ("genesis", GENESIS)]
     paths = [
         path.relative_to(source)
-        for package, names in wanted
-        for name in names
+        for package, names in MODULES.items()
+        for name in names.split()
         for path in sorted((source / "biont" / package).glob(f"{name}.py"))
     ]
     return [path for path in paths if path.name != "__init__.py" and _module(path) not in LEFT]
@@ -79,25 +93,45 @@ def build(source: Path, folder: Path) -> list[Path]:
     os.environ["BIONT_PURE"] = "1"  # what is read here are the sources, whatever was compiled before
     fit = folder / "src"
     write(source, fit)
-    os.chdir(fit)
+    shutil.rmtree(folder / "lib", ignore_errors=True)
     os.environ["MYPYPATH"] = str(fit)
-    (fit / "mypy.ini").write_text("[mypy]\nignore_missing_imports = True\n")
+    (fit / "mypy.ini").write_text(CONFIGURATION)
     options = ["--config-file=mypy.ini", "--namespace-packages", "--explicit-package-bases", "--follow-imports=silent"]
-    paths = [str(path) for path in compiled_modules(source)]
-    extensions = mypycify(
-        [*options, *paths],
-        opt_level="1",
-        debug_level="0",
-        group_name="biont",
-        multi_file=True,  # one file of everything takes the C compiler several times as long
-        target_dir=str(folder / "c"),
-    )
+    with chdir(fit):
+        extensions = mypycify(
+            [*options, *(str(path) for path in compiled_modules(source))],
+            opt_level="1",
+            debug_level="0",
+            group_name="biont",
+            multi_file=True,  # one file of everything takes the C compiler several times as long
+            target_dir=str(folder / "c"),
+        )
+    engine = extensions[0]
+    engine.sources = _bundled([Path(name) for name in engine.sources], folder / "c")
+    if sys.platform == "linux":
+        engine.extra_link_args = ["-Wl,-Bsymbolic"]  # its functions call each other without asking the loader
     made = Distribution({"name": "biont", "ext_modules": extensions})
     command = made.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
     command.ensure_finalized()
     command.run()
     return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
+
+
+def _bundled(sources: list[Path], folder: Path) -> list[str]:
+    """Files of C in bundles, since all of them have one long list of declarations to read."""
+    bundles: list[list[Path]] = []
+    room = 0
+    for path in sources:
+        room -= path.stat().st_size
+        if room < 0:
+            bundles.append([])
+            room = BUNDLE - path.stat().st_size
+        bundles[-1].append(path)
+    written = [folder / f"bundle_{number}.c" for number in range(len(bundles))]
+    for path, bundle in zip(written, bundles, strict=True):
+        path.write_text("".join(f'#include "{one}"\n' for one in bundle), encoding="utf-8")
+    return [str(path) for path in written]
 
 
 def clean(source: Path) -> None:

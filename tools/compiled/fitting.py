@@ -1,23 +1,35 @@
 """Sources as the compiler wants them, line for line: the files themselves stay as people read them.
 
 Marks of rules are taken out, since a function with a mark is called through Python's own machinery; constants become
-final, so that they are known while compiling; classes say that interpreted ones may build on them. Lines keep their
-numbers, so that tracebacks point into the real sources.
+final, so that they are known while compiling; classes say that interpreted ones may build on them; notes that nobody
+reads are not gathered; a few readers become plain loops (``loops.py``). Lines keep their numbers, so that tracebacks
+point into the real sources.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 from types import ModuleType
 
-CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]+")
-"""How constants are written, and no type is."""
+from tools.compiled import loops
+
+CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]+|_[a-z_]+")
+"""How constants are written, those of one module too, and no type is."""
 OPEN = {"SNAPSHOT_EVERY", "LONG"}
 """Constants that tests set to something else."""
+ASKED_FOR = {
+    "biont.kernel.chance": {"seed_of": "seed"},
+    "biont.kernel.runner": {"choose": "answer", "_parse": "answer"},
+}
+"""What anybody may hand in, by module and function: our own sentence says what is wrong with it, not the compiler."""
+ALIASES = {"Outcome"}
+"""Types of which the same is true."""
 PLAIN = (int, float, str, bool)
 HEAD = "from __future__ import annotations"
-WORDS = "from typing import TYPE_CHECKING, Final"
+WORDS = "from typing import TYPE_CHECKING, Any, Final"
+SILENCE = "from biont.kernel.play import SilentPlay"
 ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
 """Names that only the compiler reads, and nothing is imported where it runs."""
 FOREIGN_MARK = "@(lambda kind: kind)"
@@ -33,6 +45,8 @@ def fitted(source: str, module: ModuleType) -> str:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             _unmark(node, lines)
+    _loosen(tree, lines, ASKED_FOR.get(module.__name__, {}))
+    is_silenced = _silence(tree, lines)
     found = [name for node in tree.body for name in _assigned(node)]
     for node in tree.body:
         names = _assigned(node)
@@ -40,20 +54,20 @@ def fitted(source: str, module: ModuleType) -> str:
             _finish(node, lines, module)
         if isinstance(node, ast.ClassDef):
             _attribute(node, lines)
-    _import(tree, lines)
-    return "\n".join(lines)
+    _import(tree, lines, WORDS + ("; " + SILENCE if is_silenced else ""))
+    return "\n".join(lines + _loops(tree, lines, module.__name__))
 
 
-def _import(tree: ast.Module, lines: list[str]) -> None:
+def _import(tree: ast.Module, lines: list[str], words: str) -> None:
     """Import the compiler's words on empty lines; what comes from the future stays first."""
     taken = {number for node in tree.body for number in range(node.lineno - 1, node.end_lineno or 0)}
     free = [number for number, line in enumerate(lines) if not line and number not in taken]
     if HEAD in lines:
         first = lines.index(HEAD)
-        lines[first] = f"{HEAD}; {WORDS}"
+        lines[first] = f"{HEAD}; {words}"
     else:
         first = free[0]
-        lines[first] = WORDS
+        lines[first] = words
     lines[next(number for number in free if number > first)] = ATTRIBUTES
 
 
@@ -62,6 +76,47 @@ def _unmark(carrier: ast.FunctionDef | ast.ClassDef, lines: list[str]) -> None:
     for mark in carrier.decorator_list:
         if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
             _blank(lines, mark)
+
+
+def _loosen(tree: ast.Module, lines: list[str], asked_for: dict[str, str]) -> None:
+    """Let the compiler check nothing where we do."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in asked_for:
+            given = next(one for one in node.args.args if one.arg == asked_for[node.name])
+            assert given.annotation is not None
+            line, (begin, end) = given.lineno - 1, (given.annotation.col_offset, given.annotation.end_col_offset)
+            lines[line] = f"{lines[line][:begin]}Any{lines[line][end:]}"
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in ALIASES:
+            _blank(lines, node, f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)} = Any")
+
+
+def _silence(tree: ast.Module, lines: list[str]) -> bool:
+    """Gather nothing for notes that nobody reads; whether there are any. What a note says is only read, never done."""
+    silenced = False
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            call = node.value
+            if ast.unparse(call.func) in ("play.note", "play.note_by") and "play" not in map(ast.unparse, _names(call)):
+                line, place = lines[node.lineno - 1], node.col_offset
+                lines[node.lineno - 1] = f"{line[:place]}if not isinstance(play, SilentPlay): {line[place:]}"
+                silenced = True
+    return silenced
+
+
+def _names(call: ast.Call) -> list[ast.Name]:
+    """The names in what a function is called with."""
+    return [node for argument in call.args for node in ast.walk(argument) if isinstance(node, ast.Name)]
+
+
+def _loops(tree: ast.Module, lines: list[str], name: str) -> list[str]:
+    """The functions of a module that become plain loops; they are taken out where they stood."""
+    wanted = loops.PLAIN.get(name, ())
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name in wanted:
+            _blank(lines, node)
+    source = Path(loops.__file__).read_text(encoding="utf-8")
+    plain = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name in wanted]
+    return [line for node in plain for line in ("", "", ast.unparse(node))]
 
 
 def _blank(lines: list[str], node: ast.expr | ast.stmt, text: str = "") -> None:
@@ -85,6 +140,9 @@ def _finish(node: ast.stmt, lines: list[str], module: ModuleType) -> None:
             line, (begin, end) = node.lineno - 1, (node.annotation.col_offset, node.annotation.end_col_offset)
             lines[line] = f"{lines[line][:begin]}Final[{lines[line][begin:end]}]{lines[line][end:]}"
     elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        value = getattr(module, node.targets[0].id, None)
+        if isinstance(value, tuple) and any(isinstance(one, float) for one in value):
+            return  # such a constant is found "not set" where it is read
         place = node.targets[0].end_col_offset
         lines[node.lineno - 1] = f"{lines[node.lineno - 1][:place]}: Final{lines[node.lineno - 1][place:]}"
     elif isinstance(node, ast.Assign):
@@ -97,18 +155,17 @@ def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
     """Tell the compiler what a class may be used for, on the empty line above it."""
     if FOREIGN & {ast.unparse(base).split("[")[0] for base in node.bases}:
         return
-    data = [mark for mark in node.decorator_list if ast.unparse(mark).startswith("dataclass")]
-    if data:
-        # Data classes stay Python's own; there the compiler would take a class variable for a field.
-        assert "ClassVar" not in ast.unparse(node), f"{node.name} has a class variable"
-        _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
-        said = FOREIGN_MARK
-    else:
-        # Whatever else this allows: only then a blank object can be made, as pickles and copies begin.
-        said = "@mypyc_attr(allow_interpreted_subclasses=True)"
     above = min([node.lineno, *(mark.lineno for mark in node.decorator_list)]) - 2
     assert not lines[above], f"no empty line above {node.name}"
-    lines[above] = said
+    data = [mark for mark in node.decorator_list if ast.unparse(mark).startswith("dataclass")]
+    if not data:
+        # Whatever else this allows: only then a blank object can be made, as pickles and copies begin.
+        lines[above] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+        return
+    # Data classes stay Python's own, and there the compiler would take a class variable for a field.
+    assert "ClassVar" not in ast.unparse(node), f"{node.name} has a class variable"
+    lines[above] = FOREIGN_MARK
+    _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
 
 
 def with_copy(source: str, name: str, copied: list[str], shared: list[str]) -> str:

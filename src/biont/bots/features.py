@@ -52,7 +52,7 @@ class Features:
     def read(self, of: type, **about: str) -> None:
         """Declare numbers that are attributes of such a thing, and what each says."""
         for name, says in about.items():
-            if not hasattr(of, name):
+            if not hasattr(of, name) and name not in of.__annotations__:
                 raise ValueError(f"Nothing reads {name}: a {of.__name__} has no such attribute.")
             self._declare(Feature(name, says, of))
 

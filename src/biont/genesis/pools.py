@@ -12,18 +12,10 @@ from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+from biont.kernel.rules import NOTHING_ASKED
 
 Gains = list[int]
 """Catalysts of each colour."""
-
-
-def _ask_nothing() -> Asking[None]:
-    yield from ()
-
-
-NOTHING_ASKED = _ask_nothing()
-"""A rule that has come to its end: what a plain function returns that may ask something and has nothing to ask."""
-next(NOTHING_ASKED, None)
 
 
 def no_gains() -> Gains:

@@ -26,6 +26,15 @@ changes nothing and returns the generator of a rule that asks, since the table i
 """
 
 
+def _ask_nothing() -> Asking[None]:
+    yield from ()
+
+
+NOTHING_ASKED = _ask_nothing()
+"""A rule that has come to its end: what a plain function returns that may ask something and has nothing to ask."""
+next(NOTHING_ASKED, None)
+
+
 @dataclass(frozen=True)
 class Result:
     """How a game ended: who won (several seats share a tie, none when all lost), with which scores, and why."""

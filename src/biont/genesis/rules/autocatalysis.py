@@ -8,7 +8,7 @@ from itertools import compress
 from biont.genesis import nouns
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.ids import Bearer, Colour, Player, Refugium
-from biont.genesis.pools import NOTHING_ASKED, send_home, take_all
+from biont.genesis.pools import send_home, take_all
 from biont.genesis.rules.sequence import AUTOCATALYSIS, PHASE_BEGINS
 from biont.genesis.table import BERTH, CELL, CELLS, ORGANISM, Table
 from biont.kernel.decision import Asking, Option, ask, choice
@@ -16,7 +16,7 @@ from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
-from biont.kernel.rules import StepRule
+from biont.kernel.rules import NOTHING_ASKED, StepRule
 from biont.kernel.table import Step
 
 NO_BIONTS = [0, 0, 0, 0]

@@ -15,11 +15,12 @@ from biont.genesis.ids import (
     parasite_of,
 )
 from biont.genesis.organisms import home_row, icons, residents, tableau_of
-from biont.genesis.pools import NOTHING_ASKED, PAID, can_pay, pay, payments, spend
+from biont.genesis.pools import PAID, can_pay, pay, payments, spend
 from biont.genesis.table import BERTH, Table
 from biont.kernel.decision import Asking, Option
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+from biont.kernel.rules import NOTHING_ASKED
 
 
 def is_hostile(bearer: Bearer, organism: Organism) -> bool:

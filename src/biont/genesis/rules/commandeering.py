@@ -5,7 +5,6 @@ from __future__ import annotations
 from biont.genesis import nouns
 from biont.genesis.ids import NPC, PARASITE, Organism, Player, colour_of
 from biont.genesis.organisms import is_macro, residents
-from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.rules.chimera_death import has_fallen
 from biont.genesis.rules.extinction import go_extinct
 from biont.genesis.table import BERTH, Table
@@ -14,6 +13,7 @@ from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.notation import Verbs
 from biont.kernel.play import Play
+from biont.kernel.rules import NOTHING_ASKED
 
 
 @rule("E1a.4", "E6b", "E6c.1", "E6.6", "GL-Extinction.1", "B1.1", "L4b.4")

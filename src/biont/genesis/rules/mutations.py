@@ -8,12 +8,12 @@ from biont.genesis import nouns
 from biont.genesis.cards import FISSION
 from biont.genesis.ids import Card, Cube, Organism, Row, Slot, base_cube, cubes_of, is_plus, mutation_of, plus_cube
 from biont.genesis.organisms import home_row, icons, seat_owning
-from biont.genesis.pools import NOTHING_ASKED
 from biont.genesis.table import ABSENT, BERTHS, HERE, NOWHERE, STOLEN, Table, slot_at
 from biont.kernel.decision import Asking, Option, ask
 from biont.kernel.declared import Event, Question
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
+from biont.kernel.rules import NOTHING_ASKED
 
 
 def top_card(table: Table, row: Row) -> Card:
