@@ -39,6 +39,12 @@ WRONG = """(because) => {
   const chip = document.querySelector("#prompt .because"), first = document.querySelector("#prompt .option.first");
   if (because && !(seen(chip) && whole(chip))) found.push("the cause is not in sight");
   if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
+  const stage = document.querySelector("#stage");
+  stage.querySelector("[data-first]").classList.add("now");
+  stage.classList.add("open");
+  const room = stage.getBoundingClientRect();
+  if (because && (room.height < 60 || room.bottom > innerHeight + 1)) found.push(`the stage is ${room.height} px high`);
+  stage.classList.remove("open");
   const asked = document.querySelector("#prompt .ask b");
   if (!seen(asked) || asked.getBoundingClientRect().top < prompt.top - 1) found.push("the question is cut");
   for (const one of document.querySelectorAll(".philosophy .diagram text")) {
