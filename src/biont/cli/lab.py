@@ -1,4 +1,4 @@
-"""``biont lab``: fitting the bots' weights by self-play; and the table of ``biont cards --stats``."""
+"""``biont lab``: fitting the bots' weights by self-play, puzzles; and the table of ``biont cards --stats``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table as Grid
 
+from biont.cli import puzzles
 from biont.cli.draw import write
 from biont.cli.parser import whole
 from biont.cli.settings import add_game
@@ -44,6 +45,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     task.add_argument("--resume", action="store_true", help=say("lab-tune-resume"))
     task.add_argument("-o", "--output", type=Path, required=True, metavar=say("cli-word-file"), help=say("lab-tune-to"))
     task.set_defaults(run=run_tune)
+    puzzles.add(tasks.add_parser("puzzles", help=say("lab-puzzles"), description=say("lab-puzzles")), definition, say)
 
 
 def run_tune(parsed: argparse.Namespace, say: Words) -> int:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
+from biont.games.puzzles import Puzzle
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
@@ -127,6 +128,15 @@ class Advice:
     lessons: Mapping[str, Lesson] = {}
     switches: Sequence[str] = ()
     """The names of what a person may want to be answered always (``web-setting-<name>``, ``web-always-<name>``)."""
+
+    @property
+    def puzzles(self) -> Mapping[str, Puzzle]:
+        """Questions to which one answer is clearly best, by their ids."""
+        return {}
+
+    def theme(self, game: Game[Any], decision: Decision) -> str:
+        """What a question is about as a puzzle (``learn-theme-<theme>``); nothing where it makes none."""
+        return ""
 
     # -- options -----------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,18 @@ class Lesson:
         key = f"learn-lesson-{self.id}"
         return say(key) if say.has(key) else self.scenario.title[say.language]
 
+    def task(self, say: Words) -> str:
+        """The situation."""
+        return say(f"learn-task-{self.id}")
+
+    def goal(self, say: Words) -> str:
+        """What is to be reached."""
+        return say(f"learn-goal-{self.id}")
+
+    def why(self, say: Words) -> str:
+        """How it goes."""
+        return say(f"learn-why-{self.id}")
+
     @cached_property
     def _moves(self) -> list[Move]:
         """The moves from the question to the goal; what is run later has nothing to do with it."""

@@ -211,8 +211,11 @@ def _chances(judge: Judge[Any], game: Game[Any]) -> tuple[float, ...]:
 class Weighing:
     """Holds an answer against its rivals; as a judge it sees nothing but the chance to win."""
 
-    def __init__(self, players: Graded, judge: Judge[Any], doubt: Doubt, seed: int) -> None:
+    def __init__(
+        self, players: Graded, judge: Judge[Any], doubt: Doubt, seed: int, tried: int = TRIED, proved: int = PROVED
+    ) -> None:
         self._players = players
+        self._tried, self._proved = tried, proved
         self._judge = judge
         self._doubt = doubt
         self._search = players.weighing(seed, self)
@@ -234,13 +237,13 @@ class Weighing:
         """Find the best of the rivals, and then play it and the answer given on, a few games at a time."""
         view, given, rivals = self._doubt.view, self._doubt.given, self._doubt.rivals
         tried: list[float] = [0.0] * len(rivals)
-        for _ in range(TRIED // BATCH):
+        for _ in range(self._tried // BATCH):
             yield
             for place, values in enumerate(self._search.outcomes(view, rivals, BATCH)):
                 tried[place] += sum(values)
         self._better = rivals[tried.index(max(tried))]
         self._seen.clear()
-        for _ in range(PROVED // BATCH):
+        for _ in range(self._proved // BATCH):
             yield
             worse, better = self._search.outcomes(view, (given, self._better), BATCH)
             self._given += worse

@@ -18,6 +18,11 @@ from biont.lab.plan import seating
 LIMIT = 20_000
 """Answers after which a game is given up as endless."""
 
+
+class Endless(BiontError):
+    """A game between programs that found no end."""
+
+
 Watch = Callable[[Game[Any], Decision], None]
 
 
@@ -50,7 +55,7 @@ def play(game: Game[Any], bots: Sequence[Bot], watch: Watch | None = None) -> Pl
             answer(game, bots[decision.seat])
         answers += 1
         if answers > LIMIT:
-            raise BiontError("The game did not end after {limit} answers.", "lab-endless", limit=str(LIMIT))
+            raise Endless("The game did not end after {limit} answers.", "lab-endless", limit=str(LIMIT))
     result = game.result
     assert result is not None
     return Played(game, result, answers, choices)

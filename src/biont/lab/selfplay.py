@@ -22,7 +22,7 @@ from biont.kernel.chance import Chance, key_of
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError
 from biont.kernel.game import Game, View
-from biont.lab.arena import play_new
+from biont.lab.arena import Endless, play_new
 from biont.lab.plan import seating
 from biont.processes import droppable
 
@@ -85,14 +85,15 @@ def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None) -
     learning = learning_of(game)
     taught = Net.read(net, learning.inputs) if net is not None else None
     with droppable():
-        parts = [_play_one(game, learning, number, seed, taught) for number in numbers]
+        parts = [part for number in numbers if (part := _play_one(game, learning, number, seed, taught)) is not None]
     arrays: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     content = io.BytesIO()
     np.savez(content, **arrays)
     return content.getvalue()
 
 
-def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | None) -> Arrays:
+def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | None) -> Arrays | None:
+    """The rows of a game; None where it found no end, so that one such game does not stop a round."""
     definition = games.game(game)
     chance = Chance(key_of((seed << 40) + number))
     players, settings = learning.tables[chance.below(len(learning.tables))]
@@ -107,9 +108,12 @@ def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | 
         )
         bots.append(Straying(bot, stray, own) if stray else bot)
     scribe = Scribe(learning, chance.below(STRIDE))
-    result = play_new(
-        game, seating(definition, number, players), bots, chance.below(1 << 62), scribe, **settings
-    ).result
+    try:
+        result = play_new(
+            game, seating(definition, number, players), bots, chance.below(1 << 62), scribe, **settings
+        ).result
+    except Endless:
+        return None
     won = np.zeros(players, np.float32)
     won[list(result.winners)] = 1 / max(1, len(result.winners))
     scores = np.array(result.scores, np.float32)

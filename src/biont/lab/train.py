@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2b
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,8 @@ class Training:
     seed: int = 1
     games: int = 8000
     epochs: int = EPOCHS
+    begin: Path | None = None
+    """The net that the first round is played with, if any."""
 
     def claim(self) -> None:
         """Refuse a folder in which another run lies: its games would be mixed with these."""
@@ -71,11 +74,14 @@ class Training:
 
     def play(self, number: int, *, jobs: int, seconds: float | None = None, progress: Progress = lambda: None) -> None:
         """Play the games of a round that are not there yet; after so many seconds no more are begun."""
-        before = self.net_file(number - 1)
-        if number > 1 and not before.exists():
+        before = self.net_file(number - 1) if number > 1 else self.begin
+        if number > 1 and before is not None and not before.exists():
             sentence = "Round {round} is played with what round {before} learned, and that is not there yet."
             raise BiontError(sentence, "lab-train-early", round=number, before=number - 1)
-        net = before.read_bytes() if number > 1 else None
+        try:
+            net = before.read_bytes() if before is not None else None
+        except OSError as error:
+            raise unreadable(before or self.folder, error) from None
         until = None if seconds is None else time.monotonic() + seconds
         tasks = []
         for place, file in enumerate(self.parts(number)):
@@ -141,7 +147,8 @@ class Training:
             "games_by_round": [int((numbers // ROUND == one).sum()) for one in range(1, number + 1)],
             "rows": len(data["game"]),
             "command": f"biont train {self.game} --seed {self.seed} --games {self.games} --rounds {number} "
-            f"--epochs {self.epochs}",
+            f"--epochs {self.epochs}{' --begin NET' if self.begin else ''}",
+            "begun": blake2b(self.begin.read_bytes(), digest_size=8).hexdigest() if self.begin else None,
         }
 
     # -- writing -------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from biont.games.advice import Advice, Dice, Fact, Glossary, Odds, Regret, Risk,
 from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
+from biont.games.puzzles import Puzzle, shipped
 from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
@@ -32,6 +33,7 @@ from biont.genesis.web.facts import facts
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
+from biont.genesis.web.puzzles import theme
 from biont.genesis.web.regrets import BUYING, Try, regrets, safe
 from biont.genesis.web.risks import risks
 from biont.genesis.words.teller import Teller
@@ -69,6 +71,16 @@ class GenesisAdvice(Advice):
 
     guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
+
+    @property
+    def puzzles(self) -> Mapping[str, Puzzle]:
+        """Those of the file beside the game."""
+        return shipped("biont.genesis", "genesis")
+
+    def theme(self, game: Game[Table], decision: Decision) -> str:
+        """What a question is about as a puzzle."""
+        return theme(game, decision)
+
     switches: Sequence[str] = SWITCHES
 
     def leads(self, entry: Entry, decision: Decision) -> bool:

@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
+from biont.games.puzzles import Puzzle, shipped
 from biont.kernel.decision import Decision, Option
 from biont.kernel.declared import Event, Question
+from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, Activity
@@ -35,6 +37,7 @@ from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
+from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import risks
 from biont.origins.words.cards import about, activity_name, icon_name, term
@@ -101,6 +104,15 @@ class OriginsAdvice(Advice):
 
     guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
+
+    @property
+    def puzzles(self) -> Mapping[str, Puzzle]:
+        """Those of the file beside the game."""
+        return shipped("biont.origins", "origins")
+
+    def theme(self, game: Game[Table], decision: Decision) -> str:
+        """What a question is about as a puzzle."""
+        return theme(game, decision)
 
     def before_dice(
         self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words

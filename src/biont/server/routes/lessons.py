@@ -1,12 +1,12 @@
-"""Learning a game: the guided first game, and lessons, which are positions as puzzles.
+"""Learning a game: the guided first game, lessons, which are positions with a goal, and puzzles out of games.
 
-Of a lesson nothing is stored here: it is its position, what was chosen stands in the address of the page, and which
-lessons were solved the browser keeps in a cookie.
+Of both nothing is stored here: a position is data, what was chosen stands in the address of the page, and which
+of them were solved the browser keeps in a cookie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
@@ -23,6 +23,7 @@ from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
 from biont.server.open_game import OPENING
 from biont.server.opponents import PERSON
+from biont.server.posed import Posed, posed
 from biont.server.preferences import Preferences, backdrop_of, links_of, render
 from biont.server.routes.visit import Visit, begun
 
@@ -56,15 +57,29 @@ def guided_game(visit: Visit) -> Response:
 
 
 def lessons(visit: Visit) -> Response:
-    """All lessons by theme, those solved with a mark."""
+    """All lessons by theme, and all puzzles, those solved with a mark."""
     definition = visit.definition()
     if not definition.advice.lessons:
         raise HTTPException(404)
-    themes: dict[str, list[Lesson]] = {}
-    for lesson in definition.advice.lessons.values():
-        themes.setdefault(lesson.theme, []).append(lesson)
-    count = len(definition.advice.lessons)
-    return visit.page("lessons.jinja", definition, themes=themes, solved=_solved(visit, definition), count=count)
+    solved = _solved(visit, definition)
+    return visit.page(
+        "lessons.jinja",
+        definition,
+        themes=_by_theme(definition.advice.lessons.values()),
+        puzzles=_by_theme(posed(definition).values()),
+        solved=solved,
+        lessons_solved=sum(name in definition.advice.lessons for name in solved),
+        lessons_count=len(definition.advice.lessons),
+        puzzles_solved=sum(name in posed(definition) for name in solved),
+        puzzles_count=len(posed(definition)),
+    )
+
+
+def _by_theme(found: Iterable[Lesson | Posed]) -> dict[str, list[Lesson | Posed]]:
+    themes: dict[str, list[Lesson | Posed]] = {}
+    for one in found:
+        themes.setdefault(one.theme, []).append(one)
+    return themes
 
 
 def _kept(visit: Visit) -> list[str]:
@@ -72,17 +87,19 @@ def _kept(visit: Visit) -> list[str]:
 
 
 def _solved(visit: Visit, definition: Definition) -> list[str]:
-    """The lessons of a game that this browser has solved; those of long ago are kept without its name."""
+    """What this browser has solved of a game; lessons of long ago are kept without its name."""
     kept = _kept(visit)
-    return [name for name in definition.advice.lessons if name in kept or f"{definition.name}/{name}" in kept]
+    names = (*definition.advice.lessons, *posed(definition))
+    return [name for name in names if name in kept or f"{definition.name}/{name}" in kept]
 
 
-def _found(visit: Visit, definition: Definition) -> Lesson:
-    """The lesson of an address."""
+def _found(visit: Visit, definition: Definition) -> Lesson | Posed:
+    """The lesson or puzzle of an address."""
     name = visit.path["name"]
-    if name not in definition.advice.lessons:
+    found = definition.advice.lessons.get(name) or posed(definition).get(name)
+    if found is None:
         raise HTTPException(404)
-    return definition.advice.lessons[name]
+    return found
 
 
 def lesson(visit: Visit) -> Response:
@@ -109,7 +126,7 @@ def _given(visit: Visit, *further: str) -> list[str]:
     return [text[:200] for text in (*visit.query.all("chosen"), *further)[:MOST]]
 
 
-def _address(definition: Definition, lesson: Lesson, given: Sequence[str] = ()) -> str:
+def _address(definition: Definition, lesson: Lesson | Posed, given: Sequence[str] = ()) -> str:
     """The page of a lesson after some answers."""
     query = urlencode([("chosen", text) for text in given])
     return f"/{definition.name}/lessons/{lesson.id}{'?' if given else ''}{query}"
@@ -119,7 +136,7 @@ class Shown:
     """A lesson as one visitor sees it, after the answers given so far."""
 
     def __init__(
-        self, lesson: Lesson, definition: Definition, preferences: Preferences, given: Sequence[str] = ()
+        self, lesson: Lesson | Posed, definition: Definition, preferences: Preferences, given: Sequence[str] = ()
     ) -> None:
         self.lesson = lesson
         self.definition = definition
@@ -178,12 +195,14 @@ class Shown:
         return lines[since:]
 
     def _panel(self) -> Markup:
-        names = list(self.definition.advice.lessons)
+        puzzle = isinstance(self.lesson, Posed)
+        names = list(posed(self.definition) if puzzle else self.definition.advice.lessons)
         return render(
             "lesson_panel.jinja",
             self.preferences,
             self.definition,
             lesson=self.lesson,
+            puzzle=puzzle,
             title=self.lesson.title(self.say),
             rules=self.lesson.rules[:RULES],
             begun=bool(self.given),

@@ -28,6 +28,22 @@ learn-right = Gelöst!
 learn-other = Diesmal nicht.
 learn-example = So geht es zum Beispiel
 
+## Rätsel
+
+learn-puzzles = Rätsel
+learn-puzzles-intro = Fragen aus Partien, die Programme gegeneinander gespielt haben. Eine Antwort ist klar die beste: Sie gewinnt mindestens 5 % mehr solcher Partien als jede andere. Finde sie.
+learn-puzzles-solved = { $count ->
+    [0] Noch keines der { $all } Rätsel gelöst.
+    [one] Eines von { $all } Rätseln gelöst.
+   *[other] { $count } von { $all } Rätseln gelöst.
+ }
+learn-puzzle = { $theme }: Rätsel { $number }
+learn-puzzle-task = Du spielst { $name }, es ist Runde { $turn }. Du hast eine Antwort, danach wird nichts mehr gefragt.
+learn-puzzle-goal = Finde die Antwort, mit der { $name } am häufigsten gewinnt.
+learn-puzzle-why = „{ $best }“ gewinnt { $chance } % von { $imagined } gedachten Partien, die nächstbeste Antwort, „{ $second }“, { $other } %.
+learn-next-puzzle = Nächstes Rätsel
+learn-answer = Die beste Antwort zeigen
+
 ## Begriffe: ein einfacher Name, der wissenschaftliche, ein Satz
 
 learn-words = Wörter des Tisches

@@ -28,6 +28,22 @@ learn-right = Solved!
 learn-other = Not this time.
 learn-example = One way to do it
 
+## Puzzles
+
+learn-puzzles = Puzzles
+learn-puzzles-intro = Questions out of games that programs played against each other. One answer is clearly best: it wins at least 5 % more of such games than any other. Find it.
+learn-puzzles-solved = { $count ->
+    [0] None of the { $all } puzzles solved yet.
+    [one] One of { $all } puzzles solved.
+   *[other] { $count } of { $all } puzzles solved.
+ }
+learn-puzzle = { $theme }: puzzle { $number }
+learn-puzzle-task = You are { $name }, and it is turn { $turn }. You get one answer; nothing more is asked.
+learn-puzzle-goal = Find the answer with which { $name } wins most often.
+learn-puzzle-why = “{ $best }” wins { $chance } % of { $imagined } imagined games, the next best answer, “{ $second }”, { $other } %.
+learn-next-puzzle = Next puzzle
+learn-answer = Show the best answer
+
 ## Terms: a plain name, the scientific one, a sentence
 
 learn-words = Words of the table

@@ -157,6 +157,14 @@ learn-theme-assignment = Zuteilung, Parasiten und Gentransfer
 learn-theme-events = Ereignisse
 learn-theme-darwin = Darwin-Würfe
 learn-theme-purchases = Anschaffungen und was daraus wird
+learn-theme-land = Organe und der Weg an Land
+learn-theme-parasites = Parasiten
+learn-theme-medea = Das Ende der Welt
+learn-theme-ultraviolet = Ultraviolettes Licht
+learn-theme-heat = Hitze
+learn-theme-oxygen = Sauerstoff
+learn-theme-cancer = Krebs
+learn-theme-drought = Dürre
 
 learn-lesson-S26 = Vier Dreien
 learn-task-S26 = Grün hat auf der Alkalischen Erdgasausströmung vier Dreien geworfen. Dort ist noch kein Klötzchen geordnet, und eine 3 belebt hier nichts und tötet nichts. Grün will jetzt ein Bakterium. Alles noch einmal würfeln?

@@ -157,6 +157,14 @@ learn-theme-assignment = Assignment, parasites and gene transfer
 learn-theme-events = Events
 learn-theme-darwin = Darwin rolls
 learn-theme-purchases = Purchases and what comes of them
+learn-theme-land = Organs and landfall
+learn-theme-parasites = Parasites
+learn-theme-medea = The end of the world
+learn-theme-ultraviolet = Ultraviolet light
+learn-theme-heat = Heat
+learn-theme-oxygen = Oxygen
+learn-theme-cancer = Cancer
+learn-theme-drought = Drought
 
 learn-lesson-S26 = Four threes
 learn-task-S26 = Green has rolled four threes on the Alkaline Seep, where no cube is organized yet; threes neither give life nor kill here. Green wants a bacterium now. Roll everything again?

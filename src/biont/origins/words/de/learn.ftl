@@ -234,6 +234,11 @@ learn-theme-cities = Städte
 learn-theme-ideas = Ideen
 learn-theme-gods = Vor den Göttern
 learn-theme-peoples = Unter Völkern (fortgeschrittenes Spiel)
+learn-theme-auction = Herausforderung und Versteigerung
+learn-theme-war = Krieg
+learn-theme-chaos = Chaos
+learn-theme-turn = Was im Zug zu tun ist
+learn-theme-losses = Hunger und Flucht
 
 learn-lesson-keep-apart = Abstand halten
 learn-task-keep-apart = Schwarz steht in Simbabwe. Die Energie ist 3, und Fußabdruck 1 ernährt einen Spielstein im Hexfeld: Wer eines teilt, verhungert am Ende des Zuges.

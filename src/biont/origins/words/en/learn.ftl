@@ -234,6 +234,11 @@ learn-theme-cities = Cities
 learn-theme-ideas = Ideas
 learn-theme-gods = Before the gods
 learn-theme-peoples = Among peoples (advanced game)
+learn-theme-auction = Challenges and auctions
+learn-theme-war = War
+learn-theme-chaos = Chaos
+learn-theme-turn = What to do in a turn
+learn-theme-losses = Hunger and flight
 
 learn-lesson-keep-apart = Keep apart
 learn-task-keep-apart = Black stands at Zimbabwe. Energy is 3, and footprint 1 feeds one token in a Hex: whoever shares one starves at the end of the turn.
