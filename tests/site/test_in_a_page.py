@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
+from tools.site.blob import squeezed
+from tools.site.sources import ROOT, TAKEN
 
 from tests.browser.conftest import opened
 from tests.site.hosting import (
@@ -93,3 +97,17 @@ def test_a_whole_game_by_clicks_has_the_record_of_a_server(
     frame.click("#prompt a.key")
     expect(frame.locator(".end-plate")).to_be_visible(timeout=LONG)
     context.close()
+
+
+FIRST_VISIT = 11_000_000
+"""Bytes that a first visit may take."""
+
+
+def test_the_same_sources_give_the_same_bytes_and_not_too_many(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        for kept in TAKEN.glob("bytecode-*"):
+            kept.unlink()
+        subprocess.run([sys.executable, "-m", "tools.site", str(tmp_path / name)], check=True, cwd=ROOT)
+    one, other = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("one", "other"))
+    assert one == other
+    assert sum(len(squeezed(content)) for content in one.values()) <= FIRST_VISIT

@@ -294,8 +294,7 @@ UPDATED = """async () => {
   await registration.update().catch(() => {});
   const fresh = registration.installing ?? registration.waiting;
   if (!fresh) return "refused";
-  if (fresh.state === "installed") return "waits";
-  await new Promise((changed) => fresh.addEventListener("statechange", changed));
+  if (fresh.state === "installing") await new Promise((changed) => fresh.addEventListener("statechange", changed));
   return fresh.state === "installed" ? "waits" : "refused";
 }"""
 """Looks for a newer version: whether it waits, or could not be taken."""
