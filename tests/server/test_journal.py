@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from biont.kernel import Record
 from biont.server.company.journal import ANSWERED, SAT, SENT_AWAY, STOOD, Note, comings
 from biont.server.company.table import Chair, Table
 from biont.server.page.journal import told
-from biont.server.store import Overtaken
+from biont.server.store import Overtaken, Store
 from biont.words import words
 from tests.server.test_tables import House, house
 
@@ -80,3 +81,25 @@ def test_what_was_done_after_answers_that_are_gone_stands_where_they_were() -> N
     assert [one.answers for one in found] == [4, 4, 7]
     assert [one.answers for one in told([Note("sat", "a"), *notes], {}, words("en"))] == [-1, 4, 4, 7]
     assert found[1].text == "Anna took back two answers"
+
+
+def test_notes_and_seats_are_kept_in_either_database(either_store: Store) -> None:
+    store = either_store
+    anna, ben = (store.add_person(name, "2026-01-01") for name in ("Anna", "Ben"))
+    store.be_named(ben, True)
+    assert store.names_in_records([anna, ben]) == {ben: "Ben"}
+    record, summary = Record("genesis", "1", ["red", "green"], 5), {"turn": 1, "points": [], "finished": False}
+    game = store.create(record, ["person", "easy"], {}, summary)
+    chairs = (Chair("red", person=anna), Chair("green", person=ben))
+    table = store.table(store.add_table(Table("", "genesis", anna, chairs, listed=True, played=game)))
+    store.alter(game, 0, [Note("propose-pause", anna), Note("agreed", ben, about=1)], settings={"rests": True})
+    with pytest.raises(Overtaken):
+        store.alter(game, 0, [Note("refused", ben)])
+    assert [note.deed for note in store.notes(table.id)] == ["propose-pause", "agreed"]
+    key = store.invite(table.id, 1)
+    assert [(one.id, found) for one, found in store.abandoned(9)] == [(table.id, key)]
+    store.take_over(table, 1, anna, "person")
+    assert store.load(game).players == ("person", "person")
+    assert store.table(table.id).chairs[1].person == anna
+    assert not store.abandoned(9)
+    assert store.heard_of(table.id, anna, ()) >= store.notes(table.id)[-1].moment
