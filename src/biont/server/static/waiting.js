@@ -28,6 +28,7 @@ function listen() {
     const old = document.getElementById("waiting");
     draw(fresh, old.querySelector("[name=thrown]"));
     old.replaceWith(fresh);
+    document.dispatchEvent(new CustomEvent("drawn"));   // what is unread is marked anew
   });
 }
 
