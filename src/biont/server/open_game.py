@@ -33,7 +33,7 @@ OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
 
 
-TABLE_BYTES, ANSWER_BYTES = 60_000, 600
+TABLE_BYTES, ANSWER_BYTES = 290_000, 600
 """What a game without answers takes in memory, and each of its answers with the moment after it, as measured."""
 
 NAMES = "names"
