@@ -9,11 +9,13 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
+from biont.bots import Dropped
 from biont.server.listening import Listener
 from biont.server.member import beside
 from biont.server.registry import Registry
 from biont.server.store import Answer, Overtaken, Store, work
 from biont.server.threads import Threads
+from biont.server.working import Workers
 
 PATIENCE = 20.0
 
@@ -136,6 +138,22 @@ def test_work_of_one_who_died_is_taken_by_another(
     second = here.store.take()
     assert second is not None
     assert (second.id, second.game, second.tries) == (first.id, game, 1)
+
+
+def test_work_of_one_who_stops_is_left_to_others_at_once(
+    places: Callable[[], Registry], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = places()
+    begun(here, "person", "easy")
+    job = here.store.take()
+    assert job is not None
+
+    def dropped(*_: object) -> bool:
+        raise Dropped
+
+    monkeypatch.setattr(here.programs, "answer_now", dropped)
+    Workers(here)._do(job)
+    assert here.store.take() == job
 
 
 def test_work_that_fails_is_tried_again_and_then_waits_for_the_owner(

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from datetime import datetime
 
+from biont.bots import Dropped
 from biont.kernel import BiontError
 from biont.server.counts import COUNTS
 from biont.server.registry import Registry
@@ -84,6 +85,8 @@ class Workers:
             COUNTS.job(job.kind, "done")
         except (Overtaken, NoSuchGame):
             pass  # somebody else has changed the game, and with it what is to be done
+        except Dropped:
+            self._store.give_back([job])  # this process stops; another one takes it at once
         except Trouble:
             raise  # it is taken again when the lease has ended
         except Exception as error:
