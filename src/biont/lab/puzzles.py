@@ -103,7 +103,7 @@ def _in_time(until: float | None) -> Watch:
 
     def watch(game: Game[Any], decision: Decision) -> None:
         if len(game.answers) > LONGEST or (until is not None and monotonic() >= until):
-            raise Endless("The game was given up.", "lab-endless-given-up")
+            raise Endless("The game did not end after {limit} answers.", "lab-endless", limit=str(len(game.answers)))
 
     return watch
 
