@@ -14,6 +14,7 @@ endif
 READY         := $(VENV)/.ready
 BENCH_READY   := $(VENV)/.bench-ready
 CLUSTER_READY := $(VENV)/.cluster-ready
+RELEASE_READY := $(VENV)/.release-ready
 LOCK_TOOLS    := $(VENV)/.lock-ready
 
 # Byte code is kept, whatever the habit of the user: without it every worker reads and rewrites every test anew.
@@ -21,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
-.PHONY: compiled test-compiled compare wheels postgres
+.PHONY: compiled test-compiled compare wheels postgres release
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -121,6 +122,14 @@ docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
 	$(BIN)/python tools/notebook.py
 
+# What checks a release stays out of the environment until there is one.
+release: $(RELEASE_READY) ## build wheel and source archive in dist/, and use them as strangers would
+	$(BIN)/python -m tools.release
+
+$(RELEASE_READY): $(READY) requirements/release.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/release.lock
+	@touch $@
+
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml
 
@@ -129,6 +138,7 @@ lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for new
 	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/base.lock
 	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
 	$(COMPILE) --constraints requirements/dev.lock --group postgres --output-file requirements/postgres.lock
+	$(COMPILE) --constraints requirements/dev.lock --group release --output-file requirements/release.lock
 	$(COMPILE) --constraints requirements/dev.lock --extra cluster --output-file requirements/cluster.lock
 
 $(LOCK_TOOLS):
