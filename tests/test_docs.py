@@ -1,7 +1,6 @@
 """The pages of docs/ keep their promises: examples run and print what stands there, rules and files they name exist."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.rules.strikes import ULTRAVIOLET_STRUCK
 from biont.genesis.rules.victory import score
 from biont.kernel.ledger import find
+from tests.strict import strictly
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = re.compile(r"^```python\n(.*?)^```$(?:\n\n^```text\n(.*?)^```$)?", flags=re.MULTILINE | re.DOTALL)
@@ -83,18 +83,7 @@ def test_the_library_page_has_strict_types(tmp_path: Path) -> None:
     """All its examples as one module, as a reader with a type checker would have them."""
     examples = EXAMPLES.findall(text_of("library.md"))
     (tmp_path / "page.py").write_text("\n".join(code for code, _ in examples), encoding="utf-8")
-    run = subprocess.run(
-        [
-            *(sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--config-file="),
-            *("--cache-dir", str(ROOT / ".mypy_cache"), "page.py"),
-        ],
-        cwd=tmp_path,
-        env={**os.environ, "MYPYPATH": str(Path(biont.__file__).parents[1])},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    run = strictly(tmp_path, "page.py")
     assert run.returncode == 0, run.stdout + run.stderr
 
 

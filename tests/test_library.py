@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from dataclasses import fields
 from itertools import combinations
 from pathlib import Path
@@ -22,6 +19,7 @@ from biont.kernel.settings import Choice, Switch
 from biont.lab.arena import play
 from biont.origins import settings as origins
 from biont.origins.cards import COLOURS
+from tests.strict import strictly
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -130,18 +128,7 @@ WRONG = (
 def checked(text: str, folder: Path) -> str:
     """What a strict type checker says about a program."""
     (folder / "program.py").write_text(text, encoding="utf-8")
-    run = subprocess.run(
-        [
-            *(sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--config-file="),
-            *("--cache-dir", str(ROOT / ".mypy_cache"), "program.py"),
-        ],
-        cwd=folder,
-        env={**os.environ, "MYPYPATH": str(Path(biont.__file__).parents[1])},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+    run = strictly(folder, "program.py")
     return run.stdout + run.stderr
 
 

@@ -52,7 +52,7 @@ def test_from_the_first_cell_to_the_first_words(page: Page) -> None:
     page.click("#menu .arrange button")
     page.wait_for_selector(TURN)
     page.wait_for_load_state()
-    assert page.get_by_text("Gondwana", exact=False).count() > 0, "the cratons lie on the map"
+    expect(page.get_by_text("Gondwana").first).to_be_attached()  # the cratons lie on the map
     for _ in range(8):
         before = version(page)
         picks(page)

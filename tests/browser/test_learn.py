@@ -250,8 +250,8 @@ def test_the_record_is_copied_where_the_page_has_no_clipboard(page: Page) -> Non
     start(page)
     page.click("#menu > summary")
     page.click("#menu nav a[href$='/report']")
-    page.click("button.copy")
-    expect(page.locator("button.copy")).to_have_text("Copied")
+    page.click("[data-copy=record]")
+    expect(page.locator("[data-copy=record]")).to_have_text("Copied")
 
 
 def test_the_log_takes_back(page: Page) -> None:

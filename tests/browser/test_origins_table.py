@@ -346,6 +346,9 @@ def test_answers_that_do_what_they_say_leave_no_empty_sheet(browser: Browser, se
     sheet = page.locator("#prompt .refused .sheet")
     for _ in range(6):
         page.click("#prompt .refused summary")
+        page.wait_for_selector(
+            "#prompt .refused .sheet :is(.effect, .does > p)"
+        )  # what answers do is asked for only then
         if sheet.locator(".effect").count() == 0:
             break
         before = version(page)

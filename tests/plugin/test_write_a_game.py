@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import sysconfig
@@ -18,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-import biont
 from tests.plugin.test_plugin import ROOT
+from tests.strict import strictly
 
 PAGE = ROOT / "docs" / "write-a-game.md"
 FILE = re.compile(r"^`([\w./-]+)`(?:, further)?:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -130,12 +129,6 @@ def test_what_needs_an_extra_is_left_out_and_that_is_said(home: Path, project: P
     assert "Environments are left out: gymnasium and pettingzoo not installed; pip install 'biont[env]'" in told
 
 
-def test_its_types_are_strict(project: Path, tmp_path: Path) -> None:
-    """The types of Biont that were found before are taken along, so that it is quick: hence the same options."""
-    places = os.pathsep.join([str(Path(biont.__file__).parents[1]), str(project)])
-    cache = tmp_path / "cache"
-    if (ROOT / ".mypy_cache").is_dir():
-        shutil.copytree(ROOT / ".mypy_cache", cache)
-    mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml")]
-    files = ("liars_dice", "tests/test_liars_dice.py")
-    run([*mypy, "--cache-dir", str(cache), *files], project, MYPYPATH=places)
+def test_its_types_are_strict(project: Path) -> None:
+    run = strictly(project, "liars_dice", "tests/test_liars_dice.py")
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -25,12 +25,12 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         game = biont.verify(record, pack=parsed.pack)
         print(words("cli-verified", answers=len(record.answers), table=game.table.fingerprint()))
         if record.fair is None:
-            print(words("check-unfair"))
+            print(words("fairness-unfair"))
             return 0
         if not record.fair.makes(record.seed, record.deals):
             raise BiontError("The seed was not made of what the record says.", "check-false")
-        print(words("check-seal", seal=record.fair.seal))
+        print(words("fairness-seal", seal=record.fair.seal))
         for seat, thrown in record.fair.thrown:
-            print(words("check-thrown", seat=record.names.get(seat, seat), thrown=thrown))
-        print(words("check-fair"))
+            print(words("fairness-thrown", seat=record.names.get(seat, seat), thrown=thrown))
+        print(words("fairness-fair"))
     return 0

@@ -54,9 +54,12 @@ def hinted(trying: Trying, *, brief: bool = False) -> Hint:
 
 
 def _believable(way: Way, otherwise: str) -> str:
-    """The reason for a way, and what it costs all the same: who pays unasked does not follow again."""
+    """The reason for a way, and what it costs all the same: who pays unasked does not follow again.
+
+    Beside a price one reason is enough: more than that nobody reads before a click.
+    """
     prices = [price.text for step in way.steps for price in step.trying.prices(step.option)]
-    return " ".join([reason(way) or otherwise, *prices[:1]])
+    return " ".join([reason(way, 1 if prices else TOLD) or otherwise, *prices[:1]])
 
 
 def _why_bundled(way: Way) -> str:
@@ -114,11 +117,11 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 # -- why -------------------------------------------------------------------------------------------------------------
 
 
-def reason(way: Way) -> str:
+def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
     deciding = [step for step in way.steps if len(step.trying.decision.options) > 1 and not _settles(step)]
     for trying, option in reversed(deciding or list(way.steps)):
-        if found := _telling(trying, option):
+        if found := _telling(trying, option, most):
             return found
     if found := _spared(way):
         return found
@@ -144,14 +147,14 @@ def _settles(step: Step) -> bool:
     return step.trying.decision.kind.settles
 
 
-def _telling(trying: Trying, option: Option) -> str:
+def _telling(trying: Trying, option: Option, most: int) -> str:
     """The facts of an answer that tell it from its neighbours, the one first that fewest share."""
     facts = facts_of(trying, option)
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
     rare = sorted(pair for pair in shared if pair[0] < len(beside) or not beside)
-    return " ".join(facts[number].text for _, number in sorted(rare[:TOLD], key=lambda pair: pair[1]))
+    return " ".join(facts[number].text for _, number in sorted(rare[:most], key=lambda pair: pair[1]))
 
 
 def facts_of(trying: Trying, option: Option) -> list[Fact]:

@@ -11,6 +11,7 @@ from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.table import CELL, Table
+from biont.genesis.web.regrets import is_in_vain
 from biont.words import Words
 
 
@@ -46,7 +47,8 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     if price == 1:
         yield Fact("price", price, say("web-fact-cheap"))
     brought = box.mutation_icons[side]
-    if any(count for icon, count in enumerate(brought) if icon != POLLUTION):
+    useful = any(count for icon, count in enumerate(brought) if icon != POLLUTION)
+    if useful and not is_in_vain(trial, organism, mutation, promoted):
         yield Fact("abilities", brought, say("web-fact-abilities", icons=trial.teller.icons(_good(brought))))
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)

@@ -199,6 +199,13 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 
 
+def is_in_vain(trial: TriedOption, organism: int, mutation: int, promoted: bool) -> bool:
+    """Whether all abilities of a card do nothing for an organism."""
+    tried = Try(trial.before, trial.after, trial.decision, trial.option, trial.teller)
+    brought = tried.before.box.mutation_icons[side_of(mutation, promoted)]
+    return any(True for _ in _in_vain(tried, organism, brought, mutation))
+
+
 def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
     options = trial.before.box.settings

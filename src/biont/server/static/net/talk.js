@@ -16,7 +16,7 @@ export function talking() {
 }
 
 function pressed(event) {
-  if (event.key === "Escape" && panel?.contains(event.target)) { event.stopPropagation(); shut(); return; }
+  if (event.key === "Escape" && panel && (panel.contains(event.target) || event.target === document.body)) { event.stopPropagation(); shut(); return; }
   const typing = event.target.matches("input, textarea, select") || $("dialog[open]");
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
   const link = $("a.talk");
@@ -72,7 +72,8 @@ async function asked(address, how, silent = false, form = null) {
   box.innerHTML = await reply.text();
   const fresh = $(".talking", box.content), old = $(".talking", panel);
   if (!fresh || !panel) return;
-  const done = reply.ok ? form : null, here = document.activeElement?.name;
+  const done = reply.ok ? form : null, at = old?.contains(document.activeElement) ? document.activeElement : null;
+  const here = at?.name || $("textarea, .text", at?.closest("form") ?? fresh)?.name;
   for (const field of [".saying .text", ".noting textarea"]) {
     const was = old && $(field, old), will = $(field, fresh);
     if (was && will && !done?.contains(was)) will.value = was.value;
@@ -82,7 +83,7 @@ async function asked(address, how, silent = false, form = null) {
   local(fresh);
   const list = $(".said", fresh);
   if (list) list.scrollTop = list.scrollHeight;
-  if (here) $(`[name="${CSS.escape(here)}"]`, fresh)?.focus();
+  if (at) ($(`[name="${CSS.escape(here ?? "")}"]`, fresh) ?? $(".close", panel)).focus();
 }
 
 function complain(sentence) {
