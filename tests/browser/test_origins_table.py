@@ -343,12 +343,11 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
 def test_answers_that_do_what_they_say_leave_no_empty_sheet(browser: Browser, server: str) -> None:
     """Which Migrant of the guided game sets out: nothing more is to be told about it."""
     context, page = guided(browser, server, "zoomed")
+    page.wait_for_selector("#terms > [data-word]", state="attached")
     sheet = page.locator("#prompt .refused .sheet")
     for _ in range(6):
         page.click("#prompt .refused summary")
-        page.wait_for_selector(
-            "#prompt .refused .sheet :is(.effect, .does > p)"
-        )  # what answers do is asked for only then
+        page.wait_for_selector("#prompt .refused[open] .does[data-told]")
         if sheet.locator(".effect").count() == 0:
             break
         before = version(page)

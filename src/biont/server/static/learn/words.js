@@ -12,7 +12,8 @@ export function learnWords() {
   words = all("#terms > [data-word]");
   if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
   soon();
-  if (document.activeElement) reach(document.activeElement);   // since before this came
+  for (const one of all(".refused[open]")) tellAll(one);       // since before this came,
+  if (document.activeElement) reach(document.activeElement);   // both of them
 }
 
 // What a text means that is the name of a term, and what its words mean that are not known yet.
@@ -25,16 +26,18 @@ function meanings(text, known) {
 }
 
 // In a small window: what all answers do, and what the words of their names mean, each once, beside what is not possible.
-document.addEventListener("toggle", ({ target }) => {
-  if (!target.matches?.(".refused[open]")) return;
-  const known = new Set(), place = $(".does", target);
+document.addEventListener("toggle", ({ target }) => { if (target.matches?.(".refused[open]")) tellAll(target); }, true);
+
+function tellAll(sheet) {
+  const known = new Set(), place = $(".does", sheet);
   for (const one of all(".effect", place)) one.remove();
   for (const effect of all("#effects .effect")) {
     const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
     label.after(...meanings(label.textContent, known));
     if ($("p:not(.why-rule)", copy)) place.append(copy);
   }
-}, true);
+  place.dataset.told = "";
+}
 
 // The new board is painted first.
 let due = false;
