@@ -343,7 +343,7 @@ def test_terms_explain_themselves_in_place(page: Page) -> None:
 def test_answers_that_do_what_they_say_leave_no_empty_sheet(browser: Browser, server: str) -> None:
     """Which Migrant of the guided game sets out: nothing more is to be told about it."""
     context, page = guided(browser, server, "zoomed")
-    page.wait_for_selector("#terms > [data-word]", state="attached")
+    page.wait_for_selector("#terms > [data-on]", state="attached")
     sheet = page.locator("#prompt .refused .sheet")
     for _ in range(6):
         page.click("#prompt .refused summary")
