@@ -71,6 +71,7 @@ def expired(house: House, person: str) -> Visitor:
     return visitor
 
 
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("watch", ["nobody", "link"])
 def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch: str) -> None:
     people, ids = company(house)
