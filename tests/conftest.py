@@ -34,6 +34,7 @@ REAL = (
     "server/test_fleet.py",
     "server/test_guests.py",
     "server/test_killed.py",
+    "server/test_postgres.py",
     "server/test_serve.py",
     "server/test_stopping.py",
     "server/test_thinking.py",
@@ -70,13 +71,16 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by where they stand; single ones elsewhere carry their marks themselves, and those that play more
-    games with ``--soak`` are long ones."""
+    """Mark tests by where they stand; single ones elsewhere carry their marks themselves, those that play more games
+    with ``--soak`` are long ones, and those with a PostgreSQL have a real server."""
     for item in items:
         for mark in marks(item.path):
             item.add_marker(mark)
-        if "soak" in getattr(item, "fixturenames", ()):
+        fixtures = getattr(item, "fixturenames", ())
+        if "soak" in fixtures:
             item.add_marker("whole")
+        if "shared_url" in fixtures or "postgres" in item.name:
+            item.add_marker("real")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
