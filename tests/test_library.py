@@ -12,9 +12,10 @@ import pytest
 
 import biont
 from biont import games
-from biont.bots import WrongGame
+from biont.bots import Bot, WrongGame
 from biont.genesis import settings as genesis
 from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.search import Search
 from biont.kernel.settings import Choice, Switch
 from biont.lab.arena import play
 from biont.origins import settings as origins
@@ -208,6 +209,10 @@ def test_a_bot_of_one_game_refuses_another(made: dict[str, str]) -> None:
     assert bot.failures == []
     with pytest.raises(WrongGame, match=told):
         play(origins, [Greedy(1), Greedy(2)])
+    alone: list[Bot] = [Greedy(1), Search(1)]  # where nobody stands between them and the game
+    for each in alone:
+        with pytest.raises(WrongGame, match="plays genesis and was asked in a game of origins"):
+            each.choose(origins.view(0))
 
 
 def test_a_bot_of_no_game_is_refused_at_once(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar, Generic
 
+from biont.bots.bot import check_game
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
@@ -43,6 +44,7 @@ class Greedy(ABC, Generic[TableT]):
 
     def choose(self, view: View[TableT]) -> Option:
         """The answer that leaves the best table, or the habitual one where trying is not worth it."""
+        check_game(self, view)
         decision = view.decision
         assert decision is not None
         if len(decision.options) == 1:
@@ -67,6 +69,7 @@ class Relaxed(Generic[TableT]):
 
     def choose(self, view: View[TableT]) -> Option:
         """Any answer that is at most ``slack`` points worse than Greedy's; what Greedy answers by habit, as Greedy."""
+        check_game(self, view)
         decision = view.decision
         assert decision is not None
         if len(decision.options) == 1 or not self._greedy.is_tried(decision):

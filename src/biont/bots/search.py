@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeAlias, TypedDict
 
+from biont.bots.bot import check_game
 from biont.bots.greedy import Greedy
 from biont.bots.tree import Answer, Node, Ranked
 from biont.kernel.chance import Chance
@@ -78,6 +79,7 @@ class Halving(ABC, Generic[TableT]):
 
     def choose(self, view: View[TableT]) -> Option:
         """The answer that comes off best."""
+        check_game(self, view)
         decision = view.decision
         assert decision is not None
         if len(decision.options) == 1:
