@@ -134,7 +134,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 	--no-emit-index-url --no-emit-find-links --no-header $(LOCK_FLAGS) pyproject.toml
 
 lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for newer versions)
-	$(COMPILE) --extra lab --extra env --extra postgres --extra metrics --extra passkeys --group dev --output-file requirements/dev.lock
+	$(COMPILE) --extra lab --extra env --extra net --group dev --output-file requirements/dev.lock
 	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/base.lock
 	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
 	$(COMPILE) --constraints requirements/dev.lock --group postgres --output-file requirements/postgres.lock

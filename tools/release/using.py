@@ -16,7 +16,8 @@ from tools.release.archives import Flaw
 TOUR = Path(__file__).with_name("tour.py")
 EXTRAS = {
     "lab": ("biont", "simulate", "--bots", "greedy", "--games", "4", "--out", "games"),
-    "net": ("biont", "simulate", "--bots", "master:2", "--games", "1", "--short"),
+    "learned": ("biont", "simulate", "--bots", "master:2", "--games", "1", "--short"),
+    "net": ("python", "-c", "import aiosmtplib, biont.server.metrics, cryptography, psycopg, webauthn"),
     "env": ("python", "-c", "import biont.lab.environments"),
     "testing": ("python", "-c", "import biont.testing"),
 }

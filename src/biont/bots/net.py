@@ -72,7 +72,7 @@ class Net:
             import numpy as np
         except ImportError:
             sentence = (
-                "Without NumPy programs play without what they learned; install it with: pip install 'biont[net]'."
+                "Without NumPy programs play without what they learned; install it with: pip install 'biont[learned]'."
             )
             raise NoNet(sentence, "net-no-numpy") from None
         try:

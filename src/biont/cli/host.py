@@ -47,6 +47,7 @@ def run_fleet(parsed: argparse.Namespace, say: Words) -> int:
     """Serve with many processes until somebody stops it."""
     from biont.server.fleet import Fleet, heed
     from biont.server.member import Task
+    from biont.server.settings import HostSettings
     from biont.server.store import Store, postgres
 
     if not postgres.is_meant(parsed.database):
@@ -56,18 +57,17 @@ def run_fleet(parsed: argparse.Namespace, say: Words) -> int:
     listening = listen(say, parsed.host, parsed.port, any_port=False)
     listening.set_inheritable(True)
     url = f"http://{'localhost' if parsed.host in LOCAL else parsed.host}:{listening.getsockname()[1]}/"
-    web = Task(
-        kind="web",
+    settings = HostSettings(
         database=parsed.database,
         listen=parsed.listen,
-        socket=listening.fileno(),
-        workers=parsed.workers > 0,
-        hosts=called(parsed.host, parsed.allow_host),
-        guests=parsed.bot,
+        processes=parsed.processes,
+        workers=parsed.workers,
         password=parsed.password,
         site=parsed.site,
     )
-    thinking = Task(kind="work", database=parsed.database, listen=parsed.listen, guests=parsed.bot)
+    hosts = called(parsed.host, parsed.allow_host)
+    web = Task("web", settings, listening.fileno(), hosts=hosts, guests=parsed.bot)
+    thinking = Task("work", settings, guests=parsed.bot)
     tasks = [web] * parsed.processes + [thinking] * parsed.workers
     ports = [parsed.metrics + number if parsed.metrics else 0 for number in range(len(tasks))]
     fleet = Fleet([replace(task, metrics=port) for task, port in zip(tasks, ports, strict=True)])

@@ -39,6 +39,7 @@ from biont.server.routes.door import TRIES, door, is_locked, key_to
 from biont.server.routes.route import Busy, Foreign, Refused
 from biont.server.routes.visit import home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for
+from biont.server.settings import HOME, HostSettings
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
 from biont.server.warm_up import SOON, warm_up
@@ -82,19 +83,20 @@ def create_app(
     site: str = "",
     in_page: bool = False,
     beside: Beside | None = None,
+    settings: HostSettings = HOME,
 ) -> Starlette:
     """The application on a store, with those who do what takes a while.
 
     ``hosts`` are the names it may be called by, ``guests`` further programs to offer.
-
     Where there is a ``password``, only those see anything who know it. ``packs`` is the folder of the owner's own packs
     of cards, where he is the only visitor. Where there are ``people``, visitors are told apart, and each may do what
     the table of acts allows him; otherwise every visitor is the owner of the machine.
     An ``eager`` application reads what games need before anybody asks for it.
     ``site`` is where the table can be had as a web page that needs no server; ``in_page``: this is one.
-    ``beside`` is what goes on as long as it serves, where other processes have the same store (``fleet.py``).
+    ``beside`` is what goes on as long as it serves, where other processes have the same store (``fleet.py``);
+    ``settings`` is what the owner of the machine has settled.
     """
-    registry = Registry(store, executors, guests)
+    registry = Registry(store, executors, guests, settings)
     if packs is not None:
         bring_own(packs)
 
@@ -124,7 +126,7 @@ def create_app(
     app.state.people = people
     app.state.site = site
     app.state.in_page = in_page
-    app.state.secret = store.secret().encode()
+    app.state.secret = (settings.session or store.secret()).encode()
     _count(app)
     app.state.key = key_to(app.state.secret, password) if password else ""
     return app

@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.server import logs, metrics
 from biont.server.listening import Listener
 from biont.server.registry import Registry
+from biont.server.settings import HostSettings, made
 from biont.server.store import Store
 from biont.server.threads import Threads
 from biont.server.working import THREADS, Workers
@@ -33,18 +35,17 @@ class Task:
 
     kind: str
     """``web`` or ``work``."""
-    database: str
-    listen: str = ""
-    """Another address of the same database, where the first one leads to a pooler that cannot listen."""
+    settings: HostSettings
     socket: int = -1
     metrics: int = 0
     """The port at which its numbers can be read; 0 for none."""
-    workers: bool = True
-    """Whether others do the work; else whoever serves pages does it too."""
     hosts: Sequence[str] = ()
     guests: Sequence[str] = ()
-    password: str = ""
-    site: str = ""
+
+    @property
+    def listen(self) -> str:
+        """Where news of other processes are heard."""
+        return self.settings.listen or self.settings.database
 
     def to_json(self) -> str:
         """As it is sent."""
@@ -53,7 +54,8 @@ class Task:
     @classmethod
     def from_json(cls, text: str) -> Task:
         """As it was sent."""
-        return cls(**json.loads(text))
+        values = json.loads(text)
+        return cls(**{**values, "settings": made(values["settings"])})
 
 
 def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractContextManager[object]]:
@@ -96,27 +98,27 @@ def web(task: Task) -> None:
     from biont.server.warm_up import warm_up
 
     with uncollected():
-        store = Store(task.database)
-        aside = beside(task.listen or task.database, 0 if task.workers else THREADS)
-        app = create_app(
-            store, Threads(), task.hosts, task.guests, task.password, people=True, site=task.site, beside=aside
-        )
+        settings = task.settings
+        store = Store(settings.database)
+        aside = beside(task.listen, 0 if settings.workers else THREADS) if store.is_shared else None
+        served = partial(create_app, people=True, site=settings.site, beside=aside, settings=settings)
+        app = served(store, Threads(), task.hosts, task.guests, settings.password)
         warm_up(lambda: True)
     if task.metrics:
         metrics.serve(app.state.registry, task.metrics)
     with socket.socket(fileno=task.socket) as listening:
-        run(app, listening, _ready)
+        run(app, listening, _ready, settings.proxies)
 
 
 def work(task: Task) -> None:
     """Do what is planned, until a signal comes."""
     with uncollected():
-        registry = Registry(Store(task.database), Threads(), task.guests)
+        registry = Registry(Store(task.settings.database), Threads(), task.guests, task.settings)
     if task.metrics:
         metrics.serve(registry, task.metrics)
     stopped = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stopped.set())
-    with beside(task.listen or task.database)(registry):
+    with beside(task.listen)(registry):
         _ready()
         stopped.wait()
         registry.dismiss()

@@ -70,7 +70,7 @@ def serve(registry: Registry, port: int) -> None:
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ModuleNotFoundError:
-        sentence = "Numbers for Prometheus need a package more: pip install 'biont[metrics]'."
+        sentence = "Numbers for Prometheus need a package more: pip install 'biont[net]'."
         raise BiontError(sentence, "no-prometheus") from None
     known = CollectorRegistry()
     known.register(Collector(registry))

@@ -22,6 +22,7 @@ from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
 from biont.server.reviews import Reviews
+from biont.server.settings import HOME, HostSettings
 from biont.server.store import Kept, Store
 from biont.server.watching import Watchers
 from biont.server.wishes import SETTINGS
@@ -43,11 +44,14 @@ OUTCOMES = 5000
 class Registry:
     """Begins, opens and forgets games, and lets them go on."""
 
-    def __init__(self, store: Store, executors: Executors, guests: Sequence[str] = ()) -> None:
+    def __init__(
+        self, store: Store, executors: Executors, guests: Sequence[str] = (), host: HostSettings = HOME
+    ) -> None:
         """``executors`` let programs think; ``guests`` are offered beside those of the package, as ``biont.bot`` takes
-        them.
+        them; ``host`` is what the owner of the machine has settled.
         """
         self.store = store
+        self.host = host
         self.executors = executors
         self.watchers = Watchers()
         self.programs = Programs(guests, self.open, self.watchers, executors, planned=store.is_shared)

@@ -16,9 +16,15 @@ from biont.server.connection import Connection
 class Server(uvicorn.Server):
     """Tells when it has begun, and sends home those who watch before it ends."""
 
-    def __init__(self, app: Starlette, begun: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, begun: Callable[[], None], proxies: str) -> None:
         config = uvicorn.Config(
-            app, http=Connection, ws="none", log_level="error", timeout_graceful_shutdown=1, server_header=False
+            app,
+            http=Connection,
+            ws="none",
+            log_level="error",
+            timeout_graceful_shutdown=1,
+            server_header=False,
+            forwarded_allow_ips=proxies or None,
         )
         super().__init__(config)
         self._app = app
@@ -35,8 +41,9 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def run(app: Starlette, listening: socket.socket, begun: Callable[[], None] = lambda: None) -> None:
-    """Serve until somebody stops it; ``begun`` is called when visitors are let in."""
+def run(app: Starlette, listening: socket.socket, begun: Callable[[], None] = lambda: None, proxies: str = "") -> None:
+    """Serve until somebody stops it; ``begun`` is called when visitors are let in. What machines at the addresses
+    ``proxies`` say of visitors is believed; if there are none, what this machine says."""
     # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
     logging.getLogger("python_multipart").setLevel(logging.ERROR)
-    Server(app, begun).run(sockets=[listening])
+    Server(app, begun, proxies).run(sockets=[listening])

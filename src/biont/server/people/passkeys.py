@@ -1,6 +1,6 @@
 """Passkeys: a device or a key ring signs what this server makes up, and nobody types anything (WebAuthn).
 
-The package ``webauthn`` is an extra (``biont[passkeys]``) and imported when somebody uses a passkey. What is to be
+The package ``webauthn`` is an extra (``biont[net]``) and imported when somebody uses a passkey. What is to be
 signed hangs on a cookie of five minutes: whoever overhears a signature can do nothing with it elsewhere.
 """
 

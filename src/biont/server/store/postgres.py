@@ -44,7 +44,7 @@ def engine(url: str, **connections: Any) -> sa.Engine:
     try:
         return sa.create_engine(full(url), connect_args=told, **{**POOL, **connections})
     except ModuleNotFoundError:
-        sentence = "PostgreSQL needs a package more: pip install 'biont[postgres]'."
+        sentence = "PostgreSQL needs a package more: pip install 'biont[net]'."
         raise BiontError(sentence, "no-psycopg") from None
 
 

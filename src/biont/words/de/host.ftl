@@ -28,5 +28,5 @@ host-work-failed = { $kind }, Spiel { $game }: nach { $tries } Versuchen geschei
 error-fleet-needs-postgres = Viele Prozesse brauchen PostgreSQL: Eine Datei dient einem, mit `biont serve`.
 error-fleet-no-start = Ein Prozess ist nicht angelaufen; was er gesagt hat, steht oben.
 host-metrics = Port auf diesem Rechner, unter dem Prometheus die Zahlen des ersten Prozesses liest, die der anderen unter den Ports danach
-error-no-prometheus = Zahlen für Prometheus brauchen ein Paket mehr: pip install 'biont[metrics]'.
+error-no-prometheus = Zahlen für Prometheus brauchen ein Paket mehr: pip install 'biont[net]'.
 web-error-busy = Hier ist gerade viel zu tun. Versuche es gleich noch einmal.

@@ -291,7 +291,7 @@ error-store-foreign-database = Die Datenbank { $database } gehört einem anderen
 error-store-newer-database = Eine neuere Version von Biont hat die Datenbank { $database } auf ihren Stand gebracht, und diese kann sie nicht mehr lesen. Starte die neuere Version.
 error-store-older-database = Die Datenbank { $database } ist von einer älteren Version. Halte jedes Biont an, das sie benutzt, bewahre eine Kopie auf, und bringe sie mit `biont host migrate` auf den neuen Stand.
 error-store-unusable-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why }.
-error-no-psycopg = PostgreSQL braucht ein Paket mehr: pip install 'biont[postgres]'.
+error-no-psycopg = PostgreSQL braucht ein Paket mehr: pip install 'biont[net]'.
 error-web-seed = Eine Startzahl hat höchstens 38 Ziffern; ohne sie lost das Programm eine aus.
 error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt, die hier fehlen; vorhanden sind { $packs }. Liegen sie in einem Ordner, sagt --pack (in Python pack=), in welchem.
 

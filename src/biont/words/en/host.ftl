@@ -28,5 +28,5 @@ host-work-failed = { $kind }, game { $game }: failed after { $tries } tries: { $
 error-fleet-needs-postgres = Many processes need PostgreSQL: a file serves one, with `biont serve`.
 error-fleet-no-start = A process did not start; what it said stands above.
 host-metrics = port on this machine at which Prometheus reads the numbers of the first process, those of the others at the ports after it
-error-no-prometheus = Numbers for Prometheus need a package more: pip install 'biont[metrics]'.
+error-no-prometheus = Numbers for Prometheus need a package more: pip install 'biont[net]'.
 web-error-busy = There is a lot to do here just now. Try again in a moment.

@@ -291,7 +291,7 @@ error-store-foreign-database = The database { $database } belongs to another pro
 error-store-newer-database = A newer version of Biont has brought the database { $database } up to date, and this one cannot read it any more. Start the newer version.
 error-store-older-database = The database { $database } is of an older version. Stop every Biont that uses it, keep a copy, and bring it up to date with `biont host migrate`.
 error-store-unusable-database = The database { $database } cannot be used: { $why }.
-error-no-psycopg = PostgreSQL needs a package more: pip install 'biont[postgres]'.
+error-no-psycopg = PostgreSQL needs a package more: pip install 'biont[net]'.
 error-web-seed = A seed is a number of at most 38 digits; without one the program draws it.
 error-web-pack = This record was played with the cards '{ $name }', which are not installed here; installed are { $packs }. Where they lie in a folder, --pack (in Python pack=) says which.
 
