@@ -55,6 +55,31 @@ def test_a_broken_database_gets_a_sentence(tmp_path: Path, capsys: pytest.Captur
     assert told.count("\n") == 1
 
 
+@pytest.mark.usefixtures("begun")
+def test_a_second_server_of_the_same_games_gets_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is told where the first one stands; when that one has ended, games can be served again."""
+    second: list[int] = []
+    serving = ["--lang", "en", "serve", "--quiet", "--port", "0"]
+    ended = uvicorn.Server.run
+
+    def meanwhile(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        if not second:
+            second.append(-1)
+            second.append(main(serving))
+        ended(self, sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "run", meanwhile)
+    assert main(serving) == 0
+    told = capsys.readouterr()
+    found = re.search(r"http://localhost:\d+/", told.out)
+    assert found
+    assert second == [-1, 1]
+    assert f"are being served already ({found[0]}). Open that" in told.err
+    assert main(serving) == 0
+
+
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Store]:
     """Nothing is served and no browser opens; the games that were begun lie here."""

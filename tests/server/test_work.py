@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from biont.bots import Dropped
 from biont.server.listening import Listener
-from biont.server.member import beside
+from biont.server.member import at_home, beside
 from biont.server.registry import Registry
-from biont.server.store import Answer, Overtaken, Store, work
+from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
 from biont.server.threads import Threads
 from biont.server.working import Workers
 
 PATIENCE = 20.0
+
+work_after = work.after
 
 
 class Heard:
@@ -43,18 +47,29 @@ class Heard:
             assert self._changed.wait_for(it_is, PATIENCE)
 
 
-@pytest.fixture
-def places(shared_url: str) -> Iterator[Callable[[], Registry]]:
-    """Registries on one database, as each process has one."""
+def registries(url: str) -> Iterator[Callable[[], Registry]]:
     made: list[Registry] = []
 
     def place() -> Registry:
-        made.append(Registry(Store(shared_url), Threads()))
+        made.append(Registry(Store(url), Threads(), planned=True))
         return made[-1]
 
     yield place
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def places(shared_url: str) -> Iterator[Callable[[], Registry]]:
+    """Registries on one database, as each process has one."""
+    yield from registries(shared_url)
+
+
+@pytest.fixture
+def here(either_url: str) -> Iterator[Registry]:
+    """The registry of one process, on each kind of database."""
+    for place in registries(either_url):
+        yield place()
 
 
 def begun(place: Registry, *players: str) -> str:
@@ -110,27 +125,72 @@ def test_nothing_is_heard_of_what_was_not_kept(places: Callable[[], Registry], s
 # -- work ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_program_that_is_asked_is_work_and_a_person_is_none(places: Callable[[], Registry]) -> None:
-    here = places()
+def test_a_program_that_is_asked_is_work_and_a_person_is_none(here: Registry) -> None:
     begun(here, "easy", "person")
     assert here.store.take() is None
     game = begun(here, "person", "easy")
     job = here.store.take()
     assert job is not None
-    assert (job.kind, job.game, job.version) == (work.ANSWER, game, 0)
+    assert (job.kind, job.about, job.game, job.version) == (work.ANSWER, game, game, 0)
     assert here.store.take() is None, "it is taken"
     here.store.give_back([job])
     assert here.store.take() == job
-    assert here.programs.answer_now(game, 0)
+    Workers(here)._do(job)
     assert here.open(game).given
     following = here.store.take()
     assert following is None or following.version > 0
 
 
-def test_work_of_one_who_died_is_taken_by_another(
-    places: Callable[[], Registry], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here = places()
+def test_one_who_thinks_for_long_begins_at_once_and_speaks_at_his_time(here: Registry) -> None:
+    """The usual program sits there, for nobody knows this one today: it is quick, but nobody could know that."""
+    game = here.new("genesis", ["red", "blue"], ["person", "somebody's"], 5, {}, page={"pace": "slow"})
+    assert here.store.take(work.THINK) is None, "whoever does what is quick leaves it alone"
+    job = here.store.take()
+    assert job is not None
+    assert job.kind == work.THINK
+    Workers(here)._do(job)
+    assert not here.open(game).given
+    with pytest.MonkeyPatch.context() as later:
+        later.setattr(work, "after", lambda seconds: work_after(seconds + 2.0))
+        found = here.store.take()
+    assert found is not None
+    assert (found.id, found.tries) == (job.id, 0)
+    assert json.loads(found.told)["lapse"] is None
+    Workers(here)._do(found)
+    assert [one.text for one in here.open(game).given][:1] == [json.loads(found.told)["text"]]
+
+
+def test_a_pause_of_a_quick_program_is_the_time_at_which_it_is_due(here: Registry) -> None:
+    here.new("genesis", ["red", "blue"], ["person", "easy"], 5, {}, page={"pace": "slow"})
+    assert here.store.take() is None
+    due = here.store.next_due()
+    assert due is not None
+    assert due > work_after(0.0)
+
+
+def test_work_of_any_kind_is_done_once_and_may_plan_itself_anew(here: Registry) -> None:
+    done: list[tuple[str, str]] = []
+
+    def do(job: Job) -> None:
+        done.append((job.about, job.told))
+        if len(done) == 1:
+            here.store.plan("letter", "anna", told="later", due="2999-01-01T00:00:00.000+00:00")
+
+    here.kinds["letter"] = do
+    here.store.plan("letter", "anna", told="first")
+    here.store.plan("letter", "anna", told="instead of it")
+    here.store.plan("letter", "anna", anew=False, told="no need")
+    here.store.plan("letter", "ben")
+    here.store.drop("letter", "ben")
+    job = here.store.take()
+    assert job is not None
+    Workers(here)._do(job)
+    assert done == [("anna", "instead of it")]
+    assert here.store.take() is None
+    assert str(here.store.next_due()).startswith("2999")
+
+
+def test_work_of_one_who_died_is_taken_by_another(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun(here, "person", "easy")
     monkeypatch.setattr(work, "LEASE", -1.0)  # as if he had taken it half a minute ago
     first = here.store.take()
@@ -140,26 +200,22 @@ def test_work_of_one_who_died_is_taken_by_another(
     assert (second.id, second.game, second.tries) == (first.id, game, 1)
 
 
-def test_work_of_one_who_stops_is_left_to_others_at_once(
-    places: Callable[[], Registry], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    here = places()
+def test_work_of_one_who_stops_is_left_to_others_at_once(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     begun(here, "person", "easy")
     job = here.store.take()
     assert job is not None
 
-    def dropped(*_: object) -> bool:
+    def dropped(*_: object) -> None:
         raise Dropped
 
-    monkeypatch.setattr(here.programs, "answer_now", dropped)
+    monkeypatch.setattr(here.programs, "think", dropped)
     Workers(here)._do(job)
     assert here.store.take() == job
 
 
 def test_work_that_fails_is_tried_again_and_then_waits_for_the_owner(
-    places: Callable[[], Registry], monkeypatch: pytest.MonkeyPatch
+    here: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = places()
     game = begun(here, "person", "easy")
     monkeypatch.setattr(work, "PAUSE", 0.0)
     for number in range(work.TRIES):
@@ -172,6 +228,24 @@ def test_work_that_fails_is_tried_again_and_then_waits_for_the_owner(
     assert [(one.game, one.failed) for one in here.store.failed()] == [(game, "why not")]
     assert here.store.try_again() == 1
     assert here.store.take() is not None
+
+
+def test_where_one_process_has_a_file_its_own_threads_do_its_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also what a process before it had taken and not done, and a game of a version that planned nothing."""
+    store = Store(sqlite_url(tmp_path))
+    before = Registry(store, Threads(), planned=True)
+    waiting = [begun(before, "easy", "easy") for _ in range(2)]
+    assert store.take() is not None
+    store.drop(work.ANSWER, waiting[1])
+    here, heard = Registry(store, Threads(), planned=True), Heard()
+    monkeypatch.setattr(here.watchers, "tell", lambda game, but="": heard.tell(game, own=True))
+    with at_home(here):
+        here.take_up()
+        heard.until(lambda: all(len(here.open(game).given) >= 6 for game in waiting))
+        here.dismiss()
+    here.close()
 
 
 def test_programs_of_a_game_play_in_whatever_process_has_time(

@@ -98,20 +98,21 @@ def serve(
     except BiontError:
         listening.close()
         raise
+    url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
     try:
-        app = _app(store, host, names, others, password, database, site)
-        url = f"http://{'localhost' if host in LOCAL else host}:{port}/"
-        if begin is not None:
-            url += f"game/{begin(app.state.registry)}"
-        print(say("serve-at", url=url, folder=store.place), flush=True)
-        if host not in LOCAL and not password:
-            print(say("serve-open"), file=sys.stderr, flush=True)
-        if browser:
-            threading.Timer(0.8, webbrowser.open, [url]).start()
-        # Ctrl+C is the way to stop it; where a shell has it run in the background, that signal comes without the error.
-        with suppress(KeyboardInterrupt):
-            run_app(app, listening)
-        print(f"\n{say('serve-stopped')}", flush=True)  # the echo of Ctrl+C has no end of line
+        with store.claimed(url):
+            app = _app(store, host, names, others, password, database, site)
+            if begin is not None:
+                url += f"game/{begin(app.state.registry)}"
+            print(say("serve-at", url=url, folder=store.place), flush=True)
+            if host not in LOCAL and not password:
+                print(say("serve-open"), file=sys.stderr, flush=True)
+            if browser:
+                threading.Timer(0.8, webbrowser.open, [url]).start()
+            # Ctrl+C is the way to stop it; in the background of a shell that signal comes without the error.
+            with suppress(KeyboardInterrupt):
+                run_app(app, listening)
+            print(f"\n{say('serve-stopped')}", flush=True)  # the echo of Ctrl+C has no end of line
     finally:
         listening.close()
         store.close()
@@ -124,13 +125,13 @@ def _app(
     """The application, as whoever can reach it needs it."""
     with uncollected():
         from biont.server import create_app
-        from biont.server.member import beside
+        from biont.server.member import at_home, beside
         from biont.server.threads import Threads
 
         alone = host in LOCAL and not names
         packs = data_folder() / PACKS if alone else None
-        shared = beside(database) if store.is_shared else None
-        served = partial(create_app, people=not alone, eager=True, site=site, beside=shared)
+        aside = beside(database) if store.is_shared else at_home
+        served = partial(create_app, people=not alone, eager=True, site=site, beside=aside)
         return served(store, Threads(), called(host, names), guests, password, packs)
 
 

@@ -93,10 +93,10 @@ def create_app(
     the table of acts allows him; otherwise every visitor is the owner of the machine.
     An ``eager`` application reads what games need before anybody asks for it.
     ``site`` is where the table can be had as a web page that needs no server; ``in_page``: this is one.
-    ``beside`` is what goes on as long as it serves, where other processes have the same store (``fleet.py``);
-    ``settings`` is what the owner of the machine has settled.
+    ``beside`` is what goes on as long as it serves: workers, who do what is planned, and news of other processes
+    (``member.py``); ``settings`` is what the owner of the machine has settled.
     """
-    registry = Registry(store, executors, guests, settings)
+    registry = Registry(store, executors, guests, settings, planned=beside is not None)
     if packs is not None:
         bring_own(packs)
 

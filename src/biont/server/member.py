@@ -21,7 +21,7 @@ from biont.server.registry import Registry
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
 from biont.server.threads import Threads
-from biont.server.working import THREADS, Workers
+from biont.server.working import AT_HOME, THREADS, Workers
 from biont.words import words
 from biont.words.errors import tell
 
@@ -89,6 +89,17 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
             listener.close()
 
     return going_on
+
+
+@contextmanager
+def at_home(registry: Registry) -> Iterator[None]:
+    """What goes on beside serving where there is one process: its own work."""
+    workers = Workers(registry, AT_HOME)
+    workers.start()
+    try:
+        yield
+    finally:
+        workers.close()
 
 
 def web(task: Task) -> None:

@@ -55,7 +55,7 @@ class Collector:
         waiting = GaugeMetricFamily("biont_work_waiting", "biont_work_waiting", labels=["kind"])
         age = GaugeMetricFamily("biont_work_age_seconds", "biont_work_age_seconds", labels=["kind"])
         try:
-            found = self._registry.store.waiting() if self._registry.store.is_shared else {}
+            found = self._registry.store.waiting()
         except Trouble:
             found = {}
         for kind, (count, since) in found.items():

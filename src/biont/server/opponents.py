@@ -9,6 +9,7 @@ from pathlib import Path
 from biont import games
 from biont.bots import Guarded
 from biont.games.players import Players
+from biont.kernel import BiontError
 from biont.server.executors import Elsewhere
 from biont.words import Words
 
@@ -32,6 +33,15 @@ def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarde
     if players.is_patient(name):
         return players.guard(elsewhere.program(name, seed))
     return players.make(name, seed)
+
+
+def is_patient(name: str, game: str) -> bool:
+    """Whether a program at a game thinks somewhere else, perhaps for long: so do guests, whom no game knows."""
+    try:
+        players = games.game(game).players
+    except BiontError:  # a game that is not installed here
+        return False
+    return players.is_patient(name) or name not in players.names
 
 
 # -- names -----------------------------------------------------------------------------------------------------------

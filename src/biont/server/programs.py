@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 import threading
@@ -23,6 +24,7 @@ from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.screen import company_of
 from biont.server.store import NoSuchGame, Overtaken, Trouble
+from biont.server.store.work import ANY
 from biont.server.watching import Watchers
 from biont.server.wishes import PACES
 
@@ -44,6 +46,11 @@ class Thought:
     option: Option
     lapse: int | None
     rest: float
+
+    @property
+    def told(self) -> str:
+        """What ``Programs.say`` needs to know of it, as work keeps it."""
+        return json.dumps({"text": self.open_game.game.print(self.option), "lapse": self.lapse})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ class Programs:
     ) -> None:
         """``guests``: programs offered beside those of the package, as ``biont.bot`` takes them.
 
-        Where their answers are ``planned`` as work in the store, nobody thinks here but for a worker (``working.py``).
+        Where their answers are ``planned``, those think who do the work of the store (``working.py``), and nobody else.
         """
         self.guests = opponents.named(guests)
         self._open = open_game
@@ -123,19 +130,41 @@ class Programs:
             self._busy.add(open_game.id)
         self._submit(open_game)
 
-    def answer_now(self, game: str, version: int) -> bool:
-        """Let the program answer that is asked at a version, without a pause; whether there was one."""
-        open_game = self._open(game)
-        if open_game.version != version:
-            raise Overtaken(game)
-        following = self._next(game)
+    def think(self, game: str, version: int) -> Thought | None:
+        """For a worker: what the program that is asked at a version answers; None where none is asked any more."""
+        open_game = self._at(game, version)
+        begun = open_game.version
+        with self._lock:
+            self._busy.add(game)
+        try:
+            following = self._next(game)
+            if isinstance(following, Turn):
+                following = following.thought(following.program.choose(following.view))
+        finally:
+            with self._lock:
+                self._busy.discard(game)
         if following is None:
             self._watchers.tell(game)
-            return open_game.version != version
-        if isinstance(following, Turn):
-            following = following.thought(following.program.choose(following.view))
-        self._give(following)
-        return True
+            if open_game.version != begun:
+                raise Overtaken(game)
+        return following
+
+    def say(self, game: str, version: int, text: str, lapse: int | None = None) -> None:
+        """For a worker: give the answer that a program has found before."""
+        open_game = self._at(game, version)
+        self.give(Thought(open_game, version, open_game.game.parse(text), lapse, 0.0))
+
+    def give(self, thought: Thought) -> None:
+        """For a worker: give an answer; programs of a game that is over then go home."""
+        self._give(thought)
+        if thought.open_game.game.finished:
+            self.let_go(thought.open_game.id)
+
+    def _at(self, game: str, version: int) -> OpenGame:
+        open_game = self._open(game)
+        if version not in (ANY, open_game.version):
+            raise Overtaken(game)
+        return open_game
 
     def _submit(self, open_game: OpenGame, thought: Thought | None = None) -> None:
         """Let the program that is asked go on soon; where many games wait, each gets its turn."""
@@ -143,9 +172,8 @@ class Programs:
 
     def _is_patient(self, open_game: OpenGame) -> bool:
         """Whether the program that is asked thinks somewhere else, perhaps for long."""
-        decision = open_game.decision
-        name = open_game.players[decision.seat] if decision is not None else ""
-        return name in self.guests or games.definition_of(open_game.game.rules).players.is_patient(name)
+        decision, rules = open_game.decision, open_game.game.rules
+        return decision is not None and opponents.is_patient(open_game.players[decision.seat], rules.name)
 
     def _play(self, game: str, thought: Thought | None = None) -> None:
         """Give the answer that a program has found, and let the one that is asked next find his."""

@@ -23,7 +23,7 @@ from biont.server.opponents import PERSON
 from biont.server.programs import Programs
 from biont.server.reviews import Reviews
 from biont.server.settings import HOME, HostSettings
-from biont.server.store import Kept, Store
+from biont.server.store import Job, Kept, Store
 from biont.server.watching import Watchers
 from biont.server.wishes import SETTINGS
 
@@ -45,16 +45,26 @@ class Registry:
     """Begins, opens and forgets games, and lets them go on."""
 
     def __init__(
-        self, store: Store, executors: Executors, guests: Sequence[str] = (), host: HostSettings = HOME
+        self,
+        store: Store,
+        executors: Executors,
+        guests: Sequence[str] = (),
+        host: HostSettings = HOME,
+        *,
+        planned: bool = False,
     ) -> None:
         """``executors`` let programs think; ``guests`` are offered beside those of the package, as ``biont.bot`` takes
-        them; ``host`` is what the owner of the machine has settled.
+        them; ``host`` is what the owner of the machine has settled. ``planned``: there are workers (``working.py``),
+        here or in other processes, who do what is planned.
         """
         self.store = store
         self.host = host
         self.executors = executors
         self.watchers = Watchers()
-        self.programs = Programs(guests, self.open, self.watchers, executors, planned=store.is_shared)
+        self._planned = planned or store.is_shared
+        self.programs = Programs(guests, self.open, self.watchers, executors, planned=self._planned)
+        self.kinds: dict[str, Callable[[Job], None]] = {}
+        """What workers do about each kind of work, but for programs' answers."""
         self.reviews = Reviews(executors)
         self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
@@ -161,7 +171,10 @@ class Registry:
         running = self.store.running()
         asked = [one.id for one in running if _asked(one) not in (UNKNOWN, PERSON)]
         older = [one.id for one in running if _asked(one) == UNKNOWN and set(one.players) != {PERSON}]
-        self._take_up(iter([*asked, *older[:OLDER]]))
+        if self._planned:  # also where the file has come from a version that planned nothing
+            self.store.plan_missing([*asked, *older[:OLDER]])
+        else:
+            self._take_up(iter([*asked, *older[:OLDER]]))
 
     def _take_up(self, waiting: Iterator[str]) -> None:
         """The next of the games that wait; the one after it when others have had their turn."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
-from collections.abc import Callable
 from datetime import datetime
 
 from biont.bots import Dropped
@@ -12,15 +12,20 @@ from biont.kernel import BiontError
 from biont.server.counts import COUNTS
 from biont.server.registry import Registry
 from biont.server.store import Job, NoSuchGame, Overtaken, Trouble
-from biont.server.store.work import ANSWER, LEASE, after
+from biont.server.store.work import ANSWER, LEASE, THINK, after
 
 log = logging.getLogger(__name__)
 
-THREADS = 4
-"""What is done at the same time in a process; most of it waits for the store, or for programs that think elsewhere."""
+THREADS, AT_HOME = 4, 2
+"""What is done at the same time in a process, and where it is the only one; most of it waits for the store, or for
+programs that think elsewhere. Half of the threads leave those alone that think for long: nothing quick waits for them.
+"""
 
-LONGEST = 1.0
-"""Seconds after which an idle worker looks again, whatever it has been told."""
+LONGEST, ALONE = 1.0, 60.0
+"""Seconds after which an idle worker looks again, whatever it has been told: the latter where nobody else plans."""
+
+TRIFLE = 0.05
+"""Seconds that are no pause."""
 
 
 class Workers:
@@ -29,38 +34,46 @@ class Workers:
     def __init__(self, registry: Registry, threads: int = THREADS) -> None:
         self._registry = registry
         self._store = registry.store
-        self._kinds: dict[str, Callable[[Job], None]] = {ANSWER: self._answer}
-        self._news = threading.Event()
+        self._longest = LONGEST if self._store.is_shared else ALONE
+        self._changed = threading.Condition()
+        self._heard = 0
         self._closed = threading.Event()
         self._at: dict[int, Job] = {}
         """What is being done here, by its number."""
-        self._threads = [threading.Thread(target=self._run, name="worker", daemon=True) for _ in range(threads)]
+        kinds = [THINK] * (threads // 2) + [""] * (threads - threads // 2)
+        self._threads = [threading.Thread(target=self._run, args=[but], name="worker", daemon=True) for but in kinds]
         self._threads.append(threading.Thread(target=self._renew, name="leases", daemon=True))
 
     def start(self) -> None:
-        """Begin."""
+        """Begin; whoever has the store alone takes up at once what the process before him had begun."""
+        if not self._store.is_shared:
+            self._store.planned = self.heard
+            self._store.free()
         for thread in self._threads:
             thread.start()
 
     def heard(self) -> None:
         """Something has changed somewhere: there may be work."""
-        self._news.set()
+        with self._changed:
+            self._heard += 1
+            self._changed.notify_all()
 
     def close(self) -> None:
         """Finish what was begun; what somebody here cannot finish is left to others at once."""
         self._closed.set()
-        self._news.set()
+        self.heard()
         for thread in self._threads:
             thread.join()
 
-    def _run(self) -> None:
+    def _run(self, but: str) -> None:
+        """Do what is due, ``but`` nothing of that kind."""
         said = False
         while not self._closed.is_set():
             try:
-                self._news.clear()
-                job = self._store.take()
+                heard = self._heard
+                job = self._store.take(but)
                 if job is None:
-                    self._news.wait(self._idle())
+                    self._wait(heard, self._idle(but))
                 else:
                     self._do(job)
                 said = False
@@ -70,18 +83,24 @@ class Workers:
                 said = True
                 self._closed.wait(LONGEST)
 
-    def _idle(self) -> float:
+    def _wait(self, heard: int, seconds: float) -> None:
+        """Wait for news that came after those that were heard."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._heard != heard, seconds)
+
+    def _idle(self, but: str) -> float:
         """How long there is nothing to do."""
-        due = self._store.next_due()
-        if due is None:
-            return LONGEST
-        rest = (datetime.fromisoformat(due) - datetime.fromisoformat(after(0))).total_seconds()
-        return min(max(rest, 0.01), LONGEST)
+        due = self._store.next_due(but)
+        return self._longest if due is None else min(max(-_late(due), 0.01), self._longest)
 
     def _do(self, job: Job) -> None:
         self._at[job.id] = job
         try:
-            self._kinds[job.kind](job)
+            if job.kind in (ANSWER, THINK):
+                self._answer(job)
+            else:
+                self._registry.kinds[job.kind](job)
+                self._store.done(job)
             COUNTS.job(job.kind, "done")
         except (Overtaken, NoSuchGame):
             pass  # somebody else has changed the game, and with it what is to be done
@@ -97,9 +116,19 @@ class Workers:
             self._at.pop(job.id, None)
 
     def _answer(self, job: Job) -> None:
-        """Let the program answer that is asked; its answer plans what comes after it, else there is nothing to do."""
-        if not self._registry.programs.answer_now(job.game, job.version):
+        """Let the program answer that is asked; its answer plans what comes after it, else there is nothing to do.
+
+        One that thinks for long began at once: if it was quick all the same, its answer waits until its time has come.
+        """
+        programs, late = self._registry.programs, _late(job.due)
+        if job.told:
+            programs.say(job.game, job.version, **json.loads(job.told))
+        elif (thought := programs.think(job.game, job.version)) is None:
             self._store.done(job)
+        elif job.kind == THINK and (rest := thought.rest - late) > TRIFLE:
+            self._store.put_off(job, rest, thought.told)
+        else:
+            programs.give(thought)
 
     def _renew(self) -> None:
         """Whoever takes long keeps his work."""
@@ -109,3 +138,8 @@ class Workers:
                     self._store.renew(jobs)
                 except Trouble as error:
                     log.warning("Leases could not be renewed: %s", error)
+
+
+def _late(due: str) -> float:
+    """How many seconds ago something was due."""
+    return (datetime.fromisoformat(after(0)) - datetime.fromisoformat(due)).total_seconds()

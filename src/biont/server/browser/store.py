@@ -27,6 +27,7 @@ class VisitorStore(Store):
     """What one visitor has here."""
 
     migrates = False
+    plans = False
 
     def cookies(self) -> dict[str, str]:
         """Every cookie."""

@@ -22,7 +22,9 @@ from sqlalchemy import event
 from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
 from biont.server.store import postgres, versions
+from biont.server.store.claim import claimed
 from biont.server.store.news import ORIGIN
+from biont.server.store.planned import PLANS, is_new
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
 
@@ -56,6 +58,9 @@ class Database:
     migrates = True
     """Whether Alembic brings an older one up to date; else it gets what it lacks and nothing else happens to it."""
 
+    plans = True
+    """Whether there may be workers here: else nothing is planned for them."""
+
     def __init__(self, url: str, pragmas: Sequence[str] = PRAGMAS, **connections: Any) -> None:
         """``pragmas`` are what every connection to SQLite is told first, ``connections`` what SQLAlchemy's
         ``create_engine`` takes, such as ``poolclass=StaticPool`` where there shall be only one.
@@ -74,6 +79,9 @@ class Database:
             self.engine = self._reader = sa.create_engine(url, **connections)
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
+        self.engine.update_execution_options(**{PLANS: self.plans})
+        self.planned: Callable[[], None] = lambda: None
+        """Called when something was planned here; other processes hear of it by the news."""
         try:
             self._bring_up_to_date()
         except Trouble as error:
@@ -157,6 +165,8 @@ class Database:
             connection.execution_options(writes=True)
             with connection.begin():
                 yield connection
+            if is_new(connection):
+                self.planned()
 
     def knock(self) -> None:
         """Look whether the database answers."""
@@ -167,6 +177,10 @@ class Database:
     def place(self) -> str:
         """Where everything is kept, for people to read."""
         return postgres.place(self.engine.url) if self.is_shared else str(Path(self.engine.url.database or "").parent)
+
+    def claimed(self, url: str) -> AbstractContextManager[object]:
+        """Serve what is kept here at an address; refused where the database is a file that another process serves."""
+        return nullcontext() if self.is_shared else claimed(Path(self.engine.url.database or ""), url)
 
     def close(self) -> None:
         """Give back every connection."""

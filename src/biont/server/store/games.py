@@ -17,7 +17,7 @@ from biont.server.store.journal import note_in
 from biont.server.store.news import announce
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
-from biont.server.store.work import plan
+from biont.server.store.work import plan_answer
 
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""
@@ -110,7 +110,8 @@ class Games(Database):
             if given:
                 connection.execute(answers.insert(), _rows(game, 0, given))
             row = {"players": players, "summary": summary, "settings": settings}
-            plan(connection, game, 0, {name: json.dumps(value) for name, value in row.items()})
+            texts = {name: json.dumps(value) for name, value in row.items()}
+            plan_answer(connection, game, 0, texts | {"header": _header(record)})
         return game
 
     def load(self, game: str) -> Kept:
@@ -270,11 +271,11 @@ class Games(Database):
     def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
         """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work."""
         update = games.update().where(games.c.id == game, games.c.version == version)
-        told = update.returning(games.c.players, games.c.summary, games.c.settings)
+        told = update.returning(games.c.players, games.c.summary, games.c.settings, games.c.header)
         row = connection.execute(told.values(version=version + 1, touched=now(), **changed)).mappings().first()
         if row is None:
             raise Overtaken(game)
-        plan(connection, game, version + 1, dict(row))
+        plan_answer(connection, game, version + 1, dict(row))
         announce(connection, game)
 
 

@@ -1,27 +1,34 @@
 """Work that is to be done: a row for each piece, planned in the transaction of the change that calls for it.
 
 Any worker takes what is due, for as long as a lease lasts; a worker that dies leaves what another one takes then. What
-is done twice the version of the game refuses. Only databases that processes share have rows: at home programs answer
-in the process that serves (``server/programs.py``).
+is done twice the version of the game refuses. The table in a web page has no workers, and plans nothing.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
 
-from biont.server.opponents import PERSON
+from biont.server.opponents import PERSON, is_patient
 from biont.server.store.database import Database
+from biont.server.store.planned import note_plan, plans
 from biont.server.store.schema import metadata
 from biont.server.wishes import PACES
 
 ANSWER = "answer"
 """The kind of work: a program is asked."""
+
+THINK = "think"
+"""The same of a program that thinks for long, and begins while others follow the answer before: it keeps nobody else
+waiting."""
+
+ANY = -1
+"""Instead of the version of a game: as it is."""
 
 LEASE = 30.0
 """Seconds for which work belongs to whoever took it, unless he says that he is still at it."""
@@ -37,39 +44,79 @@ work = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("about", sa.String(120), nullable=True),
+    sa.Column("game", sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=True),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("told", sa.Text, nullable=True),
     sa.Column("due", sa.String(32), nullable=False, index=True),
     sa.Column("lease", sa.String(32), nullable=True),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("failed", sa.String(200), nullable=True),
-    sa.UniqueConstraint("kind", "game"),
+    sa.UniqueConstraint("kind", "about", name="work_of_a_kind"),
+    sqlite_autoincrement=True,  # what is planned anew never has the number of what it replaces
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of work as it is kept: what is to be done at which version of which game, and how often it was tried."""
+    """A piece of work as it is kept: what is to be done about what, at which version of which game, if of any."""
 
     id: int
     kind: str
+    about: str
+    """Which one of its kind it is: of the same there is only one."""
     game: str
     version: int
+    told: str
+    """What whoever does it needs to know besides."""
     due: str
     tries: int
+    """How often it was tried before."""
     failed: str | None = None
 
 
-_jobs = sa.select(*(work.c[name] for name in ("id", "kind", "game", "version", "due", "tries", "failed")))
+_jobs = sa.select(
+    work.c.id,
+    work.c.kind,
+    sa.func.coalesce(work.c.about, ""),
+    sa.func.coalesce(work.c.game, ""),
+    work.c.version,
+    sa.func.coalesce(work.c.told, ""),
+    work.c.due,
+    work.c.tries,
+    work.c.failed,
+)
 
 
 class Work(Database):
     """The work of one database."""
 
-    def take(self) -> Job | None:
-        """The work that has been due longest and that nobody is at; it is the caller's until its lease ends."""
+    def plan(self, kind: str, about: str, *, anew: bool = True, **what: Any) -> None:
+        """Plan something, as ``plan_in`` does; not ``anew``: if nothing is planned yet."""
+        with self._changing() as connection:
+            same = sa.select(work.c.id).where(work.c.kind == kind, work.c.about == about)
+            if anew or connection.scalar(same) is None:
+                plan_in(connection, kind, about, **what)
+
+    def plan_missing(self, games: Iterable[str]) -> None:
+        """Let whoever is asked in these games answer, if he is a program for whom nothing is planned."""
+        with self._changing() as connection:
+            known = set(connection.scalars(sa.select(work.c.game).where(work.c.kind.in_((ANSWER, THINK)))))
+            for game in games:
+                if game not in known:
+                    plan_in(connection, ANSWER, game, game=game, version=ANY)
+
+    def drop(self, kind: str, about: str) -> None:
+        """What was planned is not to be done."""
+        with self._changing() as connection:
+            drop_in(connection, kind, about)
+
+    def take(self, but: str = "") -> Job | None:
+        """The work that has been due longest and that nobody is at, ``but`` none of that kind; it is the caller's until
+        its lease ends.
+        """
         moment = after(0)
-        free = sa.and_(work.c.due <= moment, work.c.failed.is_(None), _is_free(moment))
+        free = sa.and_(work.c.due <= moment, work.c.failed.is_(None), work.c.kind != but, _is_free(moment))
         found = _jobs.where(free).order_by(work.c.due).limit(1).with_for_update(skip_locked=True)
         with self._changing() as connection:
             row = connection.execute(found).first()
@@ -80,6 +127,18 @@ class Work(Database):
             connection.execute(mine.values(lease=after(LEASE), tries=job.tries + 1))
         return job
 
+    def put_off(self, job: Job, seconds: float, told: str) -> None:
+        """Whoever does the rest of it in so many seconds is told how far it has come."""
+        later = {"due": after(seconds), "lease": None, "tries": job.tries, "told": told}
+        with self._changing() as connection:
+            connection.execute(_these(work.update(), [job]).values(**later))
+            note_plan(connection)
+
+    def free(self) -> None:
+        """Nobody is at anything: whoever was is gone, for here is the only process."""
+        with self._changing() as connection:
+            connection.execute(work.update().where(work.c.lease.is_not(None)).values(lease=None))
+
     def renew(self, jobs: Sequence[Job]) -> None:
         """Keep work that takes its time."""
         with self._changing() as connection:
@@ -89,6 +148,7 @@ class Work(Database):
         """Leave work to others, at once."""
         with self._changing() as connection:
             connection.execute(_these(work.update(), jobs).values(lease=None, tries=work.c.tries - 1))
+            note_plan(connection)
 
     def done(self, job: Job) -> None:
         """There is nothing more to do about it, unless it was planned anew since."""
@@ -101,6 +161,7 @@ class Work(Database):
         later = {"due": after(PAUSE * 2**job.tries), "lease": None, "failed": why[:200] if last else None}
         with self._changing() as connection:
             connection.execute(_these(work.update(), [job]).values(**later))
+            note_plan(connection)
 
     def try_again(self) -> int:
         """Plan anew what has failed for good; how much that was."""
@@ -122,31 +183,50 @@ class Work(Database):
         with self._reading() as connection:
             return {str(kind): (int(count), str(since)) for kind, count, since in connection.execute(wanted)}
 
-    def next_due(self) -> str | None:
-        """When there will be something to do; None where nothing is planned."""
+    def next_due(self, but: str = "") -> str | None:
+        """When there will be something to do, ``but`` of that kind; None where nothing is planned."""
+        wanted = sa.select(sa.func.min(_free_at)).where(work.c.failed.is_(None), work.c.kind != but)
         with self._reading() as connection:
-            found = connection.scalar(sa.select(sa.func.min(_free_at)).where(work.c.failed.is_(None)))
+            found = connection.scalar(wanted)
         return None if found is None else str(found)
 
 
-def plan(connection: sa.Connection, game: str, version: int, row: Mapping[str, Any]) -> None:
+def plan_in(
+    connection: sa.Connection,
+    kind: str,
+    about: str,
+    *,
+    seconds: float = 0.0,
+    due: str = "",
+    game: str | None = None,
+    version: int = 0,
+    told: str = "",
+) -> None:
+    """In the transaction of what calls for it: do something in so many ``seconds``, or when it is ``due``, instead of
+    whatever is planned of that kind about the same. With a ``game`` it goes."""
+    drop_in(connection, kind, about)
+    row = {"kind": kind, "about": about, "game": game, "version": version, "told": told or None}
+    connection.execute(work.insert().values(**row, due=due or after(seconds), tries=0))
+    note_plan(connection)
+
+
+def drop_in(connection: sa.Connection, kind: str, about: str) -> None:
+    """In the transaction of what makes it needless: do not what is planned."""
+    connection.execute(work.delete().where(work.c.kind == kind, work.c.about == about))
+
+
+def plan_answer(connection: sa.Connection, game: str, version: int, row: Mapping[str, Any]) -> None:
     """After a change of a game, in its transaction: a program that is asked now has to answer, and no other."""
-    if connection.dialect.name == "sqlite":
+    if not plans(connection):
         return
-    connection.execute(work.delete().where(work.c.game == game, work.c.kind == ANSWER))
-    pace = _pause(row)
-    if pace is not None:
-        fresh = {"kind": ANSWER, "game": game, "version": version, "due": after(pace), "tries": 0}
-        connection.execute(work.insert().values(**fresh))
-
-
-def _pause(row: Mapping[str, Any]) -> float | None:
-    """After how many seconds the program answers that a row of a game says is asked; None where none is."""
+    connection.execute(work.delete().where(work.c.game == game, work.c.kind.in_((ANSWER, THINK))))
     players, summary, settings = (json.loads(row[name]) for name in ("players", "summary", "settings"))
     seat = summary.get("asked", -1)
     if summary.get("finished") or not 0 <= seat < len(players) or players[seat] == PERSON:
-        return None
-    return PACES.get(str(settings.get("pace")), 0.0)
+        return
+    patient = is_patient(players[seat], str(json.loads(row["header"]).get("game", "")))
+    pause = 0.0 if patient else PACES.get(str(settings.get("pace")), 0.0)
+    plan_in(connection, THINK if patient else ANSWER, game, seconds=pause, game=game, version=version)
 
 
 def after(seconds: float) -> str:

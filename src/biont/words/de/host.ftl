@@ -30,3 +30,4 @@ error-fleet-no-start = Ein Prozess ist nicht angelaufen; was er gesagt hat, steh
 host-metrics = Port auf diesem Rechner, unter dem Prometheus die Zahlen des ersten Prozesses liest, die der anderen unter den Ports danach
 error-no-prometheus = Zahlen für Prometheus brauchen ein Paket mehr: pip install 'biont[net]'.
 web-error-busy = Hier ist gerade viel zu tun. Versuche es gleich noch einmal.
+error-served-already = Die Spiele in { $folder } sind schon in Betrieb ({ $url }). Öffne diese Adresse, beende den anderen Server, oder nenne mit BIONT_DATA einen anderen Ordner.

@@ -30,3 +30,4 @@ error-fleet-no-start = A process did not start; what it said stands above.
 host-metrics = port on this machine at which Prometheus reads the numbers of the first process, those of the others at the ports after it
 error-no-prometheus = Numbers for Prometheus need a package more: pip install 'biont[net]'.
 web-error-busy = There is a lot to do here just now. Try again in a moment.
+error-served-already = The games in { $folder } are being served already ({ $url }). Open that address, stop the other server, or name another folder with BIONT_DATA.
