@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
@@ -9,6 +10,9 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+
+SELDOM = (100_000, 50, 100)
+"""How often Python looks for what can go: an eighth of the time went there."""
 
 WHOLE = (
     "genesis/bots",
@@ -81,6 +85,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("whole")
         if "shared_url" in fixtures or "postgres" in item.name:
             item.add_marker("real")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all that they read stay to the end: nobody looks through them for what can go."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -18,6 +18,7 @@ import pytest
 import biont
 from biont import games
 from biont.games import extensions
+from tests import sources
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = Path(biont.__file__).parent
@@ -55,7 +56,7 @@ def is_there(package: str) -> bool:
 @cache
 def trees() -> dict[Path, ast.Module]:
     """Every file of the house as Python reads it."""
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+    return {file: sources.tree(file) for file in SOURCE.rglob("*.py")}
 
 
 @cache
@@ -91,9 +92,9 @@ def uses(name: str) -> set[str]:
     return (found & modules().keys()) - {name}
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
+def imported(tree: ast.Module) -> Iterator[str]:
     """The modules below ``biont`` that a file imports."""
-    for node in ast.walk(tree):
+    for node in sources.nodes(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 name = f"{node.module}.{alias.name}"
@@ -159,12 +160,11 @@ def test_the_house_names_no_game_but_as_an_example() -> None:
     assert found == []
 
 
-def said(tree: ast.AST) -> Iterator[str]:
+def said(tree: ast.Module) -> Iterator[str]:
     """Texts and names of a file; docstrings are none."""
-    described = {
-        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
-    for node in ast.walk(tree):
+    expressions = [node.value for node in sources.nodes(tree) if isinstance(node, ast.Expr)]
+    described = {id(value) for value in expressions if isinstance(value, ast.Constant)}
+    for node in sources.nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
             yield node.value
         elif isinstance(node, ast.Name):
@@ -192,7 +192,7 @@ def _files() -> Iterator[tuple[str, str, int]]:
 
 def _definitions() -> Iterator[tuple[str, str, int]]:
     for name, tree in modules().items():
-        for node in ast.walk(tree):
+        for node in sources.nodes(tree):
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 what = "class" if isinstance(node, ast.ClassDef) else "function"
                 yield what, f"{name}.{node.name}", (node.end_lineno or node.lineno) - node.lineno + 1
@@ -246,7 +246,7 @@ def test_only_those_start_threads_who_may() -> None:
     found = set()
     for file, tree in trees().items():
         where = file.relative_to(SOURCE).as_posix()
-        for node in ast.walk(tree):
+        for node in sources.nodes(tree):
             module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
             names = {one.name for one in node.names} if isinstance(node, ast.ImportFrom | ast.Import) else set()
             called = {node.attr} if isinstance(node, ast.Attribute) else set()
@@ -263,7 +263,7 @@ def test_rules_say_in_words_what_is_pending() -> None:
     touched = [
         name
         for name, tree in rules.items()
-        for node in ast.walk(tree)
+        for node in sources.nodes(tree)
         if isinstance(node, ast.Attribute) and node.attr == "steps"
     ]
     assert touched == []

@@ -20,6 +20,7 @@ import biont
 from biont import games
 from biont.games.extensions import extensions
 from biont.words import OTHERWISE
+from tests import sources
 
 HOUSE = ""
 EXTENSIONS = {extension.name: extension.package for extension in extensions()}
@@ -120,13 +121,13 @@ def files(part: str, suffix: str) -> Iterator[Path]:
 @cache
 def trees(part: str) -> dict[Path, ast.Module]:
     """The source of a part."""
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files(part, ".py")}
+    return {file: sources.tree(file) for file in files(part, ".py")}
 
 
 @cache
 def nodes(part: str) -> tuple[tuple[Path, ast.AST], ...]:
     """Every node of the source of a part, and where it stands."""
-    return tuple((file, node) for file, tree in trees(part).items() for node in ast.walk(tree))
+    return tuple((file, node) for file, tree in trees(part).items() for node in sources.nodes(tree))
 
 
 def texts(node: ast.AST) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import sources
 from tests.words.source import (
     PARTS,
     calls,
@@ -147,8 +148,8 @@ def is_kind(text: str, part: str) -> bool:
 
 def prose(tree: ast.Module) -> Iterator[ast.Constant]:
     """Literals that read like text, without docstrings and what only programmers read."""
-    aside = {id(part) for node in ast.walk(tree) if is_aside(node) for part in ast.walk(node)}
-    for node in ast.walk(tree):
+    aside = {id(part) for node in sources.nodes(tree) if is_aside(node) for part in ast.walk(node)}
+    for node in sources.nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
             if WORDS.search(node.value) and TEXT.search(node.value) and not NOTATION.search(node.value):
                 yield node

@@ -18,6 +18,7 @@ from biont.kernel.ledger import ledger
 from biont.kernel.settings import Choice, Setting
 from biont.words import LANGUAGES
 from biont.words.foreign import FAMILY
+from tests import sources
 from tests.words.source import (
     EXTENSIONS,
     HOUSE,
@@ -132,7 +133,7 @@ def spoken(part: str) -> Iterator[tuple[str, set[str], str]]:
     for file, tree in trees(part).items():
         if file.relative_to(folder(part)).parts[0] not in SPEAKING:
             continue
-        for node in ast.walk(tree):
+        for node in sources.nodes(tree):
             if isinstance(node, ast.Call) and SPEAKERS.search(ast.unparse(node.func)) and node.args:
                 key = node.args[0]
                 given = {str(keyword.arg) for keyword in node.keywords}

@@ -89,7 +89,9 @@ def relaid(pack: Pack, custom: bool, text: str, settled: str = "") -> Atlas:
     for hex_, tile in enumerate(base.hexes):
         bare |= (custom and tile.terrain != OCEAN and tiles[hex_] is tile) << hex_
     placed = [Placed(tile, *at) for tile, at in zip(tiles, base.at, strict=True)]
-    return Atlas(World(placed, [_landmark(base, spot, printed) for spot in base.spots]), seen, bare)
+    begun = {spot: colour for colour, spots in enumerate(base.start) for spot in spots}
+    landmarks = [_landmark(spot, begun.get(number, NONE), printed) for number, spot in enumerate(base.spots)]
+    return Atlas(World(placed, landmarks), seen, bare)
 
 
 @lru_cache(maxsize=4)
@@ -103,12 +105,10 @@ def flooded(world: World) -> World:
     return World([Placed(tile, *at) for tile, at in zip(tiles, world.at, strict=True)])
 
 
-def _landmark(base: World, spot: Corner, printed: dict[Place, int]) -> Landmark:
+def _landmark(spot: Corner, start: int, printed: dict[Place, int]) -> Landmark:
     """A Spot as it is now: land if one of the chits says so, water if all of them do, else as before."""
     found = [printed[place] for place in spot.places if place in printed]
     ground = max(found) if found else LAND if spot.land else WATER
-    number = base.spots.index(spot)
-    start = next((colour for colour, spots in enumerate(base.start) if number in spots), NONE)
     return Landmark(spot.code, spot.name, spot.places, start, ground)
 
 
