@@ -7,6 +7,7 @@ from biont.draw.context import NOWHERE, Because, Context, Links, LogLine, Questi
 from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.palette import Paint, Palette
 from biont.draw.pen import Pen, Shapes, Symbols, id_of, sprite
+from biont.draw.places import Places
 from biont.draw.style import house_style, style_of
 from biont.draw.templating import DrawingTools, templates
 
@@ -27,6 +28,7 @@ __all__ = [
     "Paint",
     "Palette",
     "Pen",
+    "Places",
     "Question",
     "Shapes",
     "Symbols",

@@ -144,7 +144,8 @@ class Choices:
         self._lead_on()
         for refusal in self.unavailable:
             self._not.setdefault(refusal.anchor, []).append(refusal.reason)
-        self._concerned = {*self._at, *self._of, *self._picked, *self._not}
+        self.concerned = frozenset((*self._at, *self._of, *self._picked, *self._not))
+        """The elements about which anything is said; of all others there is only an id."""
 
     def _sort(self) -> None:
         """A thing that leads to one target only is as good as the target; the only thing there is is picked already."""
@@ -288,7 +289,7 @@ class Choices:
     def attributes(self, element: str, *classes: str) -> Markup:
         """Id and classes of an element: lit when it can be chosen, barred when it cannot and why."""
         names = [name for name in classes if name]
-        if element not in self._concerned:
+        if element not in self.concerned:
             return _plain(element, tuple(names))
         if element in self._at or element in self._picked:
             names.append("lit")
@@ -304,7 +305,7 @@ class Choices:
 
     def buttons(self, element: str) -> Markup:
         """What covers an element so that it can be clicked, now or once something was picked; or why it cannot."""
-        if element not in self._concerned:
+        if element not in self.concerned:
             return Markup("")
         found = [self._cover(numbers, f"in-{pick}") for pick, numbers in self._of.get(element, {}).items()]
         if element in self._picked:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
@@ -16,6 +16,8 @@ from platformdirs import user_cache_path
 
 from biont.draw.context import NOWHERE, Links
 from biont.draw.pen import Pen
+from biont.draw.places import Places
+from biont.draw.remembered import REMEMBERED
 from biont.packs import Name
 from biont.words import Words
 
@@ -113,11 +115,8 @@ class DrawingTools:
         """A card's name; where there is a zoom it leads there."""
         return self.links.to_card(self.name(of), code)
 
-    def drawn(self, part: str, /, **values: Any) -> Markup:
-        """A part that is the same whenever its values are; it is drawn once and remembered."""
-        return _drawn(self, part, tuple(values.items()))
-
-
-@lru_cache(maxsize=2000)
-def _drawn(tools: DrawingTools, part: str, values: tuple[tuple[str, Any], ...]) -> Markup:
-    return tools(part, **dict(values))
+    def drawn(self, part: str, choices: Places | None = None, /, **values: Hashable) -> Markup:
+        """A part that is the same whenever its values are, and what can be chosen there; it is drawn once and
+        remembered. It has nothing else at hand, so that a template which reads more is refused."""
+        key, places = (self, part, *values.items()), choices or Places()
+        return REMEMBERED.part(key, places, lambda: self(part, choices=places, **values))

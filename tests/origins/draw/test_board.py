@@ -116,12 +116,12 @@ def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
         (MOVED, "G6"),
     ]
     log = [LogLine(f"{kind} {number}", rule, kind=kind) for number, (kind, rule) in enumerate(told)]
-    assert acts_of_card(log[::-1]) == [
-        Act("event 2", ["nobody struck 3"]),
-        Act("event 4", ["infected 5", "city lost 6"]),
-        Act("", ["bid 7", "won 8"]),
-    ]
-    assert acts_of_card(log[:1:-1]) == [], "the log does not reach back so far"
+    assert acts_of_card(log[::-1]) == (
+        Act("event 2", ("nobody struck 3",)),
+        Act("event 4", ("infected 5", "city lost 6")),
+        Act("", ("bid 7", "won 8")),
+    )
+    assert acts_of_card(log[:1:-1]) == (), "the log does not reach back so far"
 
 
 def test_a_spot_in_reach_says_how_far_it_is_and_one_behind_a_post_that_leave_is_asked() -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import cached_property
 
 from biont.games.drawing.art import Art
-from biont.games.drawing.board import Board
+from biont.games.drawing.board import Board, Region
 from biont.games.drawing.chronicle import Chronicle
 from biont.games.drawing.gallery import Drawer, Gallery
 from biont.games.drawing.pictures import Pictures
 from biont.games.outline import Outline
 from biont.games.telling import Telling
 
-__all__ = ["Art", "Board", "Chronicle", "Drawer", "Drawing", "Gallery", "Pictures"]
+__all__ = ["Art", "Board", "Chronicle", "Drawer", "Drawing", "Gallery", "Pictures", "Region"]
 
 
 class Drawing:

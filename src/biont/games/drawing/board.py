@@ -4,8 +4,8 @@
 what its HTML says, so templates owe it this:
 
 - Every region is one element whose id is its name; one of them is ``prompt``. The middle of the board has the id
-  ``board``, ``around.tools`` stands in an element of the class ``tools``, and ``biont.draw/log.jinja`` is the log.
-- Whatever can be chosen takes its id, classes and buttons from ``acts``.
+  ``board``, ``tools`` stand in an element of the class ``tools``, and ``biont.draw/log.jinja`` is the log.
+- Whatever can be chosen takes its id, classes and buttons from ``choices``.
 - What may move says so: ``data-thing`` names a card, whatever it lies on or has become; ``data-piece`` is the kind of a
   piece (the pen writes it); ``data-holds`` is on what pieces lie on, with the id of what counts as their place, unless
   that is the next one around; ``data-supply`` is where pieces come from and go to.
@@ -17,14 +17,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from markupsafe import Markup
 
 from biont.draw.anchors import Anchors
 from biont.draw.choices import Choices
 from biont.draw.context import NOTHING, NOWHERE, Context, Links, Question
+from biont.draw.places import Places
 from biont.draw.plain import Plain, PlainAnchors, plain, written
+from biont.draw.remembered import Fixed
 from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.games.telling import Telling
@@ -35,16 +37,27 @@ from biont.kernel.rules import Rules
 from biont.words import Words
 
 
+class Region(NamedTuple):
+    """A part of the board that a page swaps: its template, and by their names all the values that it shows.
+
+    It is drawn anew only when one of these has changed, or what can be chosen in it; a template that reads anything
+    else is refused. Without names it gets all there are, and is drawn each time.
+    """
+
+    template: str
+    shows: tuple[str, ...] = ()
+
+
 class Board:
     """The board of one game; as it stands, the fields of its table."""
 
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "plain_top.jinja",
-        "fields": "plain_fields.jinja",
-        "story": "plain_story.jinja",
-        "prompt": "prompt.jinja",
+    regions: ClassVar[Mapping[str, Region]] = {
+        "top": Region("plain_top.jinja", ("turn", "tools")),
+        "fields": Region("plain_fields.jinja"),
+        "story": Region("plain_story.jinja", ("points", "asked", "names", "log")),
+        "prompt": Region("prompt.jinja"),
     }
-    """The parts of the board that a page swaps, by their ids and in the order of reading, each with its template."""
+    """The parts of the board that a page swaps, by their ids and in the order of reading."""
     endings: ClassVar[tuple[str, ...]] = ("done", "pass")
     """Verbs that end a question and do nothing else; their buttons are quiet while something can be done."""
     mains: ClassVar[tuple[str, ...]] = ("roll",)
@@ -62,12 +75,25 @@ class Board:
         around = around or Context()
         question = around.question
         choices = Choices(question.options, question.unavailable, question.suggested)
-        values = {"around": around, "question": question, "choices": choices, **self.values(view, say, around, choices)}
-        tools = self.art.tools(say, around.links)
-        return {name: tools(template, **values) for name, template in self.regions.items()}
+        values = {
+            "question": question,
+            "asked": around.asked,
+            "points": tuple(around.points.items()),
+            "names": Fixed(around.names),
+            "log": tuple(around.log),
+            "tools": around.tools,
+            **self.values(view, say, around, choices),
+        }
+        tools, places = self.art.tools(say, around.links), Places(choices)
+        return {
+            name: tools.drawn(region.template, places, **{shown: values[shown] for shown in region.shows})
+            if region.shows
+            else tools(region.template, choices=choices, **values)
+            for name, region in self.regions.items()
+        }
 
     def values(self, view: View[Any], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
-        """What the templates of the regions show."""
+        """What the templates of the regions show; what is shown by a region that names it is never changed again."""
         return {"plain": self._plain(view.table, view.rules, say), "turn": self.definition.moment(view.table).turn}
 
     def laid_out(

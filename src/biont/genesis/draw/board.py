@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
-
-from markupsafe import Markup
 
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
@@ -27,25 +25,32 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     bearers = [*box.players, *(npc_of(colour) for colour in box.npcs)]
     points = {COLOURS.index(colour): number for colour, number in around.points.items()}
     drawn = {bearer: tableau(table, pack, bearer, points.get(bearer)) for bearer in bearers}
-    others = [drawn[bearer] for bearer in _clockwise(bearers, own)]
+    others = tuple(drawn[bearer] for bearer in _clockwise(bearers, own))
     rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
+    ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {
-        "table": table,
+        "phase": table.phase,
+        "turn": table.turn,
+        "sky": table.climate,
+        "soup_cubes": tuple(table.soup_cubes),
+        "soup_discs": tuple(table.soup_discs),
+        "events_left": len(table.event_deck),
         "asked": asked,
         "phases": times.PHASES,
         "events": chain,
         "climate": climate,
-        "eons": list(zip(EONS, eons_left(table), strict=True)),
-        "order": times.order(table),
+        "eons": tuple(zip(EONS, eons_left(table), strict=True)),
+        "order": tuple(times.order(table)),
         "goal": goal_of(table),
-        "chains": [(code, times.food_chain(table, land)) for land, code in enumerate(("sea", "land"))],
-        "stack": [pack.macroorganisms[number] for number in table.stack],
+        "goal_points": box.rules.intro_goal,
+        "chains": tuple((code, tuple(times.food_chain(table, land))) for land, code in enumerate(("sea", "land"))),
+        "stack": tuple(pack.macroorganisms[number] for number in table.stack),
         "strata": rows,
         "plate_after": plate_after(rows, times.breadth(len(chain), climate)),
-        "own": [drawn[bearer] for bearer in own if bearer in drawn],
+        "own": ours,
+        "side": ours[0].code if ours else "",
         "others": others,
-        "opened": {other.bearer for other in others if len(others) == 1 or choices.within(_ids(other))},
-        "parts": lambda code: refugium_parts(code, choices),
+        "opened": frozenset(one.bearer for one in others if len(others) == 1 or choices.within(_ids(one))),
         "stack_open": choices.within(f"macro-{card.code}" for card in pack.macroorganisms),
     }
 
@@ -56,23 +61,6 @@ def goal_of(table: Table) -> str:
     if table.box.solo and settings.intro:
         return "points" if table.box.rules.intro_goal else ""
     return settings.mode if table.box.solo or settings.mode == "cooperative" else ""
-
-
-def refugium_parts(code: str, choices: Choices) -> Mapping[str, tuple[tuple[Markup, Markup], ...]]:
-    """The pieces on a refugium that can be clicked one by one: attributes and buttons, by kind and colour."""
-
-    def part(kind: str, colour: str) -> tuple[Markup, Markup]:
-        id = f"{kind}-{code}-{colour}"
-        return choices.attributes(id, "some"), choices.buttons(id)
-
-    return Parts((kind, tuple(part(kind, colour) for colour in COLOURS)) for kind in ("dome", "living", "manna"))
-
-
-class Parts(dict[str, tuple[tuple[Markup, Markup], ...]]):
-    """A mapping that a drawing is remembered by."""
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(tuple(self.items()))
 
 
 def _looker(table: Table, asked: int) -> int:

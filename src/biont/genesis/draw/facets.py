@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from biont.draw import NOWHERE, Choices, Context, Links
 from biont.draw.context import NOTHING
-from biont.games.drawing import Board, Drawer, Gallery
+from biont.games.drawing import Board, Drawer, Gallery, Region
 from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, Pack
 from biont.genesis.draw import times
@@ -30,13 +30,18 @@ from biont.words import Words
 class GenesisBoard(Board):
     """A geological section with everybody's organisms around it."""
 
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "top.jinja",
-        "times": "times.jinja",
-        "strata": "strata.jinja",
-        "others": "others.jinja",
-        "mine": "mine.jinja",
-        "prompt": "biont.draw/prompt.jinja",
+    regions: ClassVar[Mapping[str, Region]] = {
+        "top": Region(
+            "top.jinja", ("phases", "phase", "turn", "events", "events_left", "eons", "order", "asked", "tools")
+        ),
+        "times": Region(
+            "times.jinja",
+            ("plate_after", "events", "climate", "stack", "stack_open", "soup_cubes", "soup_discs", "chains"),
+        ),
+        "strata": Region("strata.jinja", ("strata", "climate", "sky")),
+        "others": Region("others.jinja", ("others", "side", "asked", "opened", "names", "log")),
+        "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names")),
+        "prompt": Region("biont.draw/prompt.jinja"),
     }
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("roll", "take")

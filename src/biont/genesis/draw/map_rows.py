@@ -65,9 +65,9 @@ class Stratum:
     refugia: tuple[Refugium, ...]
 
 
-def strata(table: Table, pack: Pack) -> list[Stratum]:
+def strata(table: Table, pack: Pack) -> tuple[Stratum, ...]:
     """The four rows from space to the continent, with the cards as the pack names them."""
-    return [_stratum(table, pack, row) for row in range(len(ROWS))]
+    return tuple(_stratum(table, pack, row) for row in range(len(ROWS)))
 
 
 LINE, SIDE, PLACE = 64.7, 9.9, 9.7

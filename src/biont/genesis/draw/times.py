@@ -54,10 +54,10 @@ class Level:
     owner: int
 
 
-def events(table: Table) -> list[EventPicture]:
+def events(table: Table) -> tuple[EventPicture, ...]:
     """The events of this turn, aftershocks first; before the first turn there are none."""
     skies = table.box.settings.advanced
-    return [event(table.box.pack.events[number], skies=skies) for number in table.chain if number >= 0]
+    return tuple(event(table.box.pack.events[number], skies=skies) for number in table.chain if number >= 0)
 
 
 def event(card: Event, *, skies: bool = True) -> EventPicture:

@@ -21,7 +21,7 @@ from biont.origins.draw.philosophy import philosophy
 from biont.origins.draw.printed_map import latitudes, printed
 from biont.origins.draw.tableaus import Tableau, tableau
 from biont.origins.rules.activities import ACTIVITY_USED
-from biont.origins.rules.auction import BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
+from biont.origins.rules.auction import ASK_BID, BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
 from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.events import EVENT_STRUCK
 from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS
@@ -66,7 +66,7 @@ class Act(NamedTuple):
     of it."""
 
     title: str
-    lines: list[str]
+    lines: tuple[str, ...]
 
 
 class Auction(NamedTuple):
@@ -92,31 +92,36 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
     asked = colours.index(around.asked) if around.asked in colours else NOBODY
     looker = next((colours.index(colour) for colour in around.own if colour in colours), NOBODY)
     own = looker if looker >= 0 else asked if asked >= 0 else table.active
-    tableaus = [tableau(table, seat) for seat in range(box.players)]
-    aisles, tales = market(table, own), lore(table)
-    below = blank_of(table, decision)
+    tableaus = tuple(tableau(table, seat) for seat in range(box.players))
+    aisles, tales = tuple(market(table, own)), tuple(lore(table))
+    below, piles = blank_of(table, decision), tuple(deck(table))
     return {
-        "table": table,
-        "world": table.world,
-        "colours": colours,
+        "phase": table.phase,
+        "turn": table.turn,
+        "active": table.active,
+        "colours": tuple(colours),
         "asked": asked,
         "phases": PHASES,
         "tray": tray(table, decision),
         "tray_outline": OUTLINE,
-        "deck": deck(table),
+        "deck": piles,
+        "epoch": piles[table.epoch - 1].epoch,
+        "advanced": box.advanced,
         "map": printed(box.pack, table.world, box.world),
         "laid": printed(box.pack, table.world, box.world, below) if below is not None else None,
         "latitudes": latitudes(table),
         "figures": figures(table, choices, looker, decision),
-        "ledger": ledger(table),
+        "ledger": tuple(ledger(table)),
         "own": tableaus[own],
+        "own_seat": own,
         "tableaus": tableaus,
         "market": aisles,
         "lore": tales,
         "philosophy": philosophy(table),
         "auction": auction(table, own),
-        "decision": decision,
+        "bids": bids(decision),
         "acts_of_card": acts_of_card(around.log),
+        "backdrop": around.backdrop,
         "opened": opened(table, choices, aisles, tableaus, own),
     }
 
@@ -151,6 +156,13 @@ def auction(table: Table, own: Seat) -> Auction | None:
     )
 
 
+def bids(decision: Decision | None) -> tuple[int, ...] | None:
+    """The pawns that can be bid now; None where nobody is asked for a bid."""
+    if decision is None or decision.kind != ASK_BID:
+        return None
+    return tuple(int(option[1]) for option in decision.options if option[0] == "bid")
+
+
 def enlightened(table: Table, seat: Seat) -> Table:
     """The table after a player has taken the Eureka of the card that is auctioned, as far as requirements go."""
     after = table.copy()
@@ -163,24 +175,24 @@ def enlightened(table: Table, seat: Seat) -> Table:
     return after
 
 
-def acts_of_card(log: Sequence[LogLine]) -> list[Act]:
+def acts_of_card(log: Sequence[LogLine]) -> tuple[Act, ...]:
     """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
     told = [line for line in log if line.kind is not None]
     lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, told))
     if len(lines) == len(told):
-        return []
-    found: list[Act] = []
+        return ()
+    found: list[tuple[str, list[str]]] = []
     for line in takewhile(lambda line: line.kind not in OVER, reversed(lines)):
         if line.kind == EVENT_STRUCK:
-            found.append(Act(line.text, []))
+            found.append((line.text, []))
             continue
-        if not found or (line.kind in AUCTION and found[-1].title):
-            found.append(Act("", []))
-        found[-1].lines.append(line.text)
-    return found
+        if not found or (line.kind in AUCTION and found[-1][0]):
+            found.append(("", []))
+        found[-1][1].append(line.text)
+    return tuple(Act(title, tuple(told)) for title, told in found)
 
 
-def opened(table: Table, choices: Choices, aisles: list[Aisle], tableaus: list[Tableau], own: Seat) -> str:
+def opened(table: Table, choices: Choices, aisles: Sequence[Aisle], tableaus: Sequence[Tableau], own: Seat) -> str:
     """The sheet that lies over the map: where something can be chosen, unless it can on the map or beside it too."""
     if any(choice.anchor.startswith(("spot-", "hex-", "site-", "space-")) for choice in choices.choices):
         return ""
@@ -193,7 +205,7 @@ def opened(table: Table, choices: Choices, aisles: list[Aisle], tableaus: list[T
     return "challenge" if table.auctioned != NOTHING else ""
 
 
-def _elsewhere(tableaus: list[Tableau], own: Seat) -> Iterable[str]:
+def _elsewhere(tableaus: Sequence[Tableau], own: Seat) -> Iterable[str]:
     """The ids of what is drawn in the sheet of tableaus: cards of others, and own ones that do not rule."""
     for one in tableaus:
         for column in one.columns:

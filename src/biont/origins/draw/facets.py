@@ -11,7 +11,7 @@ from markupsafe import Markup
 from biont.draw import NOWHERE, Choices, Context, Dress, Links, house_style, sprite, style_of
 from biont.draw.context import NOTHING
 from biont.draw.style import inlined, with_fonts
-from biont.games.drawing import Board, Drawer, Gallery, Pictures
+from biont.games.drawing import Board, Drawer, Gallery, Pictures, Region
 from biont.games.outline import Outline
 from biont.games.telling import Telling
 from biont.kernel.game import View
@@ -72,19 +72,19 @@ class OriginsGallery(Gallery):
 class OriginsBoard(Board):
     """An atlas with everybody's tableaus around it."""
 
-    regions: ClassVar[Mapping[str, str]] = {
-        "top": "top.jinja",
-        "mine": "mine.jinja",
-        "ground": "still.jinja",
-        "figures": "figures.jinja",
-        "philosophy": "philosophy.jinja",
-        "stalls": "stalls.jinja",
-        "challenge": "challenge.jinja",
-        "market": "market.jinja",
-        "tableaus": "tableaus.jinja",
-        "story": "story.jinja",
-        "ledger": "ledger.jinja",
-        "prompt": "biont.draw/prompt.jinja",
+    regions: ClassVar[Mapping[str, Region]] = {
+        "top": Region("top.jinja", ("phases", "phase", "colours", "active", "names", "turn", "deck", "tools")),
+        "mine": Region("mine.jinja", ("own", "names", "log", "tray", "tray_outline")),
+        "ground": Region("ground.jinja", ("map", "latitudes", "laid", "backdrop")),
+        "figures": Region("figures.jinja", ("figures", "tray", "tray_outline")),
+        "philosophy": Region("philosophy.jinja", ("philosophy",)),
+        "stalls": Region("stalls.jinja", ("market", "lore", "epoch")),
+        "challenge": Region("challenge.jinja", ("opened", "auction", "asked", "bids", "philosophy", "acts_of_card")),
+        "market": Region("market.jinja", ("opened", "market", "lore", "advanced")),
+        "tableaus": Region("tableaus.jinja", ("opened", "tableaus", "own_seat", "names")),
+        "story": Region("story.jinja", ("log",)),
+        "ledger": Region("ledger.jinja", ("ledger", "own_seat")),
+        "prompt": Region("biont.draw/prompt.jinja"),
     }
     endings: ClassVar[tuple[str, ...]] = ENDINGS
     mains: ClassVar[tuple[str, ...]] = ("challenge", "claim")

@@ -1,0 +1,102 @@
+"""Parts of drawings that are remembered by what they show, and by what can be chosen in them."""
+
+from __future__ import annotations
+
+import pytest
+from jinja2 import UndefinedError
+from markupsafe import Markup
+
+from biont import games
+from biont.draw import Choice, Choices, Places
+from biont.draw.remembered import REMEMBERED, VARIANTS, Remembered
+from biont.games.drawing import Region
+from biont.genesis.draw.facets import GenesisBoard
+from biont.server.page.draw import draw
+from tests.browser.positions import open_game, recorded, seen
+
+RUN = 8
+"""Answers of a game one after another: what was drawn before one of them is there for the next."""
+
+
+class Drawer:
+    """Draws a part that asks about one place, and counts how often."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.often = 0
+
+    def draw(self, remembered: Remembered, places: Places, key: str = "part") -> Markup:
+        def drawn() -> Markup:
+            self.often += 1
+            return places.attributes(self.place) + places.buttons(self.place)
+
+        return remembered.part(key, places, drawn)
+
+
+def lit(*places: str) -> Places:
+    return Places(Choices([Choice(f"take {place}", place, place) for place in places]))
+
+
+def test_a_part_is_drawn_anew_only_where_something_else_can_be_chosen_in_it() -> None:
+    remembered, drawer = Remembered(), Drawer("a")
+    first = drawer.draw(remembered, lit("b"))
+    assert drawer.draw(remembered, lit("c", "d")) == first, "nothing is said of its place"
+    assert drawer.often == 1
+    assert "lit" in drawer.draw(remembered, lit("a"))
+    assert drawer.often == 2
+    assert drawer.draw(remembered, lit()) == first
+    assert drawer.often == 2
+    assert 'data-option="1"' in drawer.draw(remembered, lit("b", "a")), "its answer has another number"
+    drawer.draw(remembered, lit(), "another part")
+    assert drawer.often == 4
+
+
+def test_what_an_inner_part_asked_about_counts_for_the_outer_one_too() -> None:
+    remembered, drawer = Remembered(), Drawer("a")
+
+    def outer(places: Places) -> Markup:
+        return remembered.part("outer", places, lambda: Markup("<p>") + drawer.draw(remembered, places))
+
+    drawer.draw(remembered, lit())  # so that the outer one finds it drawn
+    assert "lit" not in outer(lit())
+    assert "lit" in outer(lit("a"))
+    assert drawer.often == 2
+
+
+def test_what_is_remembered_has_a_bound() -> None:
+    remembered, drawer = Remembered(room=5000), Drawer("a")
+    for number in range(40):
+        drawer.draw(remembered, lit(), f"part {number}")
+        assert 0 < remembered.size <= 5000
+    drawer.draw(remembered, lit(), "part 39")
+    assert drawer.often == 40
+    drawer.draw(remembered, lit(), "part 0")
+    assert drawer.often == 41, "what was looked at least was forgotten"
+    one = Remembered()
+    for number in range(20):
+        drawer.draw(one, lit(*"bcdefghijklmnopqrstuvw"[:number], "a"))
+    assert one.size < (VARIANTS + 1) * 1000
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
+def test_boards_of_recorded_games_are_the_same_remembered_or_drawn_anew(
+    game: str, soak: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three runs of answers; with ``--soak`` every answer of every recorded game."""
+    records = recorded(game) if soak else recorded(game)[::11]
+    for number, record in enumerate(records):
+        half = 0 if soak else len(record.answers) * (number + 1) // (len(records) + 1)
+        for at in range(half, len(record.answers) if soak else half + RUN):
+            for language in ("en", "de") if soak else ("en",):
+                found = draw(seen(open_game(record, at), language))
+                monkeypatch.setattr(REMEMBERED, "is_off", True)
+                assert found == draw(seen(open_game(record, at), language))
+                monkeypatch.setattr(REMEMBERED, "is_off", False)
+
+
+def test_a_region_that_shows_what_it_does_not_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten = {"strata": Region("strata.jinja", ("strata", "climate"))}
+    monkeypatch.setattr(GenesisBoard, "regions", {**GenesisBoard.regions, **forgotten})
+    with pytest.raises(UndefinedError, match="'sky' is undefined"):
+        draw(seen(open_game(recorded("genesis")[0], 40)))
