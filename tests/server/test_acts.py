@@ -45,6 +45,7 @@ EXPECTED = {
     "leave": "asked seat",
     "come-back": "away",
     "again": "asked seat",
+    "hurry": "seat",
     "agree": "asked seat",
     "branch": "owner alone",
     "delete": "owner alone",

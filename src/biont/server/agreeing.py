@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from math import ceil
 
 from biont import games
 from biont.kernel import BiontError
+from biont.server import clock
 from biont.server.allowances import too_many
+from biont.server.company.clocks import KINDS, NO_CLOCK, timing
 from biont.server.company.company import Actor, Company
 from biont.server.company.journal import (
     AGREED,
@@ -23,6 +25,7 @@ from biont.server.company.journal import (
 )
 from biont.server.company.proposals import (
     BACK,
+    CLOCK,
     END,
     LONG_QUIET,
     PAUSE,
@@ -84,17 +87,20 @@ class Gathering:
         proposal = self._proper(Proposal(0, kind, self.person, number, self.answers))
         if any(one.by == self.person for one in self.proposals):
             raise Improper("You have proposed something already; withdraw that first.", "proposal-open")
-        if wait := has_to_wait(self.notes, self.person, datetime.now(UTC)):
+        if wait := has_to_wait(self.notes, self.person, clock.now()):
             raise too_many("refused-before", wait, ceil(wait))
         count = self.answers - number if kind == BACK else 0
+        about = number if kind in (SEAT, CLOCK) else -1
         if not proposal.awaits(self.company):
             self._grant(proposal)
         else:
-            self._note(Note(kind, self.person, number if kind == SEAT else -1, self.answers, count))
+            self._note(Note(kind, self.person, about, self.answers, count))
 
     def _proper(self, proposal: Proposal) -> Proposal:
         """What is proposed, if it can be."""
         if self.open_game.is_over or proposal.kind not in PROPOSED or self.open_game.rests:
+            raise Improper("That cannot be proposed here, or not any more.", "proposal-improper")
+        if proposal.kind == CLOCK and not 0 <= proposal.number < len(KINDS) - 1:  # own figures are for new tables
             raise Improper("That cannot be proposed here, or not any more.", "proposal-improper")
         mine = proposal.kind == SEAT and proposal.number in self.company.seats_of(Actor(self.person))
         if mine or proposal.number < 0 or not proposal.is_about(self.company, self.answers):
@@ -108,7 +114,7 @@ class Gathering:
         owner = self.company.seats[proposal.number]
         heard = datetime.fromisoformat(self.open_game.store.heard_of(self.table, owner, MOVING))
         quiet = QUIET if proposal.awaits(self.company) else LONG_QUIET
-        left = quiet - (datetime.now(UTC) - heard).total_seconds()
+        left = quiet - (clock.now() - heard).total_seconds()
         if left > 0:
             raise too_many("not-gone", left)
 
@@ -168,6 +174,12 @@ class Gathering:
         elif kind == END:
             settings = open_game.settings | {ENDED: []}
             open_game.altered([*before, note], settings=settings, summary=summary | OVER)
+        elif kind == CLOCK:
+            timed = open_game.store.timed(open_game.id)
+            old = timed.timing if timed is not None else NO_CLOCK
+            named = {"weekends": old.weekends, "zone": old.zone, "holidays": old.holidays, "lost": old.lost}
+            changed = replace(note, seat=proposal.number)
+            open_game.altered([*before, changed], timing=timing(KINDS[proposal.number], **named))
         else:
             usual, players = games.definition_of(open_game.game.rules).players.usual, list(open_game.players)
             players[proposal.number] = usual

@@ -38,7 +38,7 @@ from biont.server.registry import Registry
 from biont.server.routes.door import TRIES, door, is_locked, key_to
 from biont.server.routes.route import Busy, Foreign, Refused
 from biont.server.routes.visit import home_of
-from biont.server.session import begin_session, is_private, remembered, session_of, token_for
+from biont.server.session import begin_session, is_private, remembered, session_of, token_for, zone_in
 from biont.server.settings import HOME, HostSettings
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
 from biont.server.user_packs import bring_own
@@ -166,7 +166,9 @@ def _preferences(request: Request, session: str) -> Preferences:
             part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")
         ]
         language = next((one for one in wanted if one in LANGUAGES), default_language())
-    return Preferences(language, theme if theme in THEMES else "", token_for(request, session), home_of(request))
+    return Preferences(
+        language, theme if theme in THEMES else "", token_for(request, session), home_of(request), zone_in(request)
+    )
 
 
 def _refusal(request: Request) -> Response | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from biont.kernel import BiontError
+from biont.server import clock
 from biont.server.counts import BOUNDS, COUNTS
 from biont.server.registry import Registry
 from biont.server.store import Trouble
@@ -60,7 +61,7 @@ class Collector:
             found = {}
         for kind, (count, since) in found.items():
             waiting.add_metric([kind], count)
-            age.add_metric([kind], (datetime.now(UTC) - datetime.fromisoformat(since)).total_seconds())
+            age.add_metric([kind], (clock.now() - datetime.fromisoformat(since)).total_seconds())
         yield waiting
         yield age
 

@@ -26,6 +26,7 @@ from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
+from biont.server.store.turns import ITSELF
 from biont.server.wishes import SETTINGS, wishes_of
 from biont.words.teller import Teller
 
@@ -173,7 +174,7 @@ class OpenGame(Known):
                 len(self.given),
                 [given],
                 undone,
-                summary_of(self.game),
+                self._summary(),
                 self.game.record() if dice else None,
                 Note(ANSWERED, by, given.seat, len(self.given)) if by and not by_itself else None,
             )
@@ -186,6 +187,13 @@ class OpenGame(Known):
         self.given.append(given)
         self.since = now()
         self.history.append(moment_of(self.game))
+
+    def _summary(self) -> dict[str, Any]:
+        """What a list of games says of it; among several persons, whether nobody need be asked what is asked now."""
+        decision, summary = self.decision, summary_of(self.game)
+        if decision is None or self.players.count(PERSON) < 2 or not self.is_person(decision.seat):
+            return summary
+        return summary | {ITSELF: True} if self.answers_itself(decision) else summary
 
     def settle(self) -> None:
         """Give the answers that nobody need be asked for, as far as they come one after another."""

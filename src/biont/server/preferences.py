@@ -36,6 +36,8 @@ class Preferences:
     home: str = ""
     """What stands before every address here: the folder of the server, where its host has others; it ends in no
     stroke."""
+    zone: str = "UTC"
+    """In which time zone he reads."""
 
     @property
     def say(self) -> Words:

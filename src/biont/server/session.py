@@ -13,11 +13,16 @@ import secrets
 from starlette.requests import Request
 from starlette.responses import Response
 
+from biont.server.company.clocks import zone_of
+
 SESSION = "biont"
 """The cookie of a session: its name, and the server's signature."""
 
 PERSON = "biont-person"
 """The cookie of a person's session, where there are people."""
+
+ZONE, ZONE_NAME = "biont-zone", 64
+"""The cookie that says in which time zone a browser is, and letters of such a name; scripts write it."""
 
 YEAR = 31_536_000
 """Seconds that a browser keeps a cookie."""
@@ -54,6 +59,12 @@ def forgotten(request: Request, response: Response, name: str) -> None:
     """Let the browser keep something no longer."""
     private = is_private(request)
     response.delete_cookie(_called(request, name), httponly=True, samesite="lax", secure=private)
+
+
+def zone_in(request: Request) -> str:
+    """The time zone that the script of a page has found, or somebody has chosen."""
+    name = request.cookies.get(ZONE, "")
+    return name if len(name) <= ZONE_NAME and zone_of(name) is not None else "UTC"
 
 
 # -- sessions --------------------------------------------------------------------------------------------------------

@@ -95,6 +95,8 @@ COME_BACK = Act("come-back")
 """Take one's seat back from a program."""
 AGAIN = Act("again")
 """When a game is over, meet again at a table with the same people."""
+HURRY = Act("hurry")
+"""Do something about another person whose time has run out."""
 AGREE = Act("agree")
 """Propose something to the others, and say yes or no to what they propose."""
 BRANCH = Act("branch")
@@ -134,6 +136,7 @@ TABLE = {
     LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
     COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _),
     AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
+    HURRY:       (_,     _,    _,     X,    _,    _,     _,       _,        _,        _),
     AGREE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
     BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
     DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),

@@ -12,11 +12,14 @@ LEFT, CAME_BACK, GAVE_UP, TOOK_OVER = "left", "came-back", "gave-up", "took-over
 AGREED, REFUSED, WITHDREW, WENT_ON = "agreed", "refused", "withdrew", "went-on"
 """What people do at a table; the log of its game tells all of it but the answers, which it has told already."""
 
-PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat")
-GRANTED = ("went-back", "paused", "ended", "replaced")
+RAN_OUT, MORE_TIME, LOST = "ran-out", "more-time", "lost"
+"""What happens to somebody whose time has run out: a program gets his seat, others give him more, or he has lost."""
+
+PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat", "propose-clock")
+GRANTED = ("went-back", "paused", "ended", "replaced", "clock-changed")
 """What they propose to each other (``proposals.py``), and what happens when all have agreed."""
 
-MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, *GRANTED)
+MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, RAN_OUT, *GRANTED)
 """By what it can be seen that a table did not wait for anybody then."""
 
 

@@ -13,8 +13,8 @@ from datetime import datetime
 from biont.server.company.company import Company
 from biont.server.company.journal import AGREED, GRANTED, PROPOSED, REFUSED, TOOK_BACK, WITHDREW, Note
 
-BACK, PAUSE, END, SEAT = PROPOSED
-"""Back to an earlier moment, a pause, an end without a winner, a program for a seat whose owner is gone."""
+BACK, PAUSE, END, SEAT, CLOCK = PROPOSED
+"""Back to an earlier moment, a pause, an end without a winner, a program for a seat whose owner is gone, a clock."""
 
 PATIENCE = 10
 """Seconds that one waits after the first refusal; after the second one four times as long, then nine times."""
@@ -68,7 +68,7 @@ def proposed(notes: Iterable[Note]) -> list[Proposal]:
     found: dict[int, Proposal] = {}
     for note in notes:
         if note.deed in PROPOSED:
-            number = note.seat if note.deed == SEAT else note.answers - note.count
+            number = note.seat if note.deed in (SEAT, CLOCK) else note.answers - note.count
             found[note.id] = Proposal(note.id, note.deed, note.person, number, note.answers)
         elif note.deed == AGREED and note.about in found:
             one = found[note.about]

@@ -11,6 +11,7 @@ from typing import Any
 
 from biont.kernel import BiontError
 from biont.kernel.fair import Fair
+from biont.server.company.clocks import NO_CLOCK, Timing
 from biont.server.company.company import NOBODY, Company
 
 UNSEEN, LINKED, SEEN = WATCHES = ("nobody", "link", "all")
@@ -73,6 +74,8 @@ class Table:
     seed: str = ""
     salt: str = ""
     """The number that the server has sealed for its dice, and what keeps anybody from guessing it."""
+    timing: Timing = NO_CLOCK
+    """How long everybody may think."""
 
     @property
     def company(self) -> Company:
@@ -169,7 +172,7 @@ class Table:
             for chair, one in zip(self.chairs, before, strict=True)
         ]
         fresh = Table(id, self.game, host, tuple(moved), self.settings, self.pack, self.watch)
-        return replace(fresh, name=self.name, heard=self.heard)
+        return replace(fresh, name=self.name, heard=self.heard, timing=self.timing)
 
     def _chair(self, number: int) -> Chair:
         if self.played or not 0 <= number < len(self.chairs):

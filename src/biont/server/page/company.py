@@ -32,4 +32,12 @@ def company(position: Position) -> Markup:
         turn = say("table-turn-of", name=names[asked])
     talk = position.table if position.eyes.may(HEAR) else ""
     since = open_game.since if asked >= 0 and not position.past else ""
-    return position.render("company.jinja", people=people, turn=turn, yours=yours, talk=talk, since=since)
+    return position.render(
+        "company.jinja",
+        people=people,
+        turn=turn,
+        yours=yours,
+        talk=talk,
+        since=since,
+        left=None if position.past else position.left,
+    )

@@ -17,6 +17,7 @@ from biont.server.open_game import NAMES, OpenGame
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.page.journal import Told
 from biont.server.preferences import links_of, render, shared
+from biont.server.times import Left
 from biont.server.wishes import wishes_of
 
 
@@ -34,10 +35,12 @@ class Position:
         told: Sequence[Told] = (),
         proposals: Sequence[Proposed] = (),
         table: str = "",
+        left: Left | None = None,
     ) -> None:
         """``eyes`` are how somebody looks at it, ``home`` is what stands before every address here; ``people`` are the
         names of those who have the seats, where each has a screen of his own; ``told``: their journal, with the
-        ``proposals`` on which nothing has been decided, and ``table`` the id of their table."""
+        ``proposals`` on which nothing has been decided, ``table`` the id of their table, and ``left`` what whoever is
+        asked has left of his time."""
         self.open_game = open_game
         self.language = language
         self.eyes = eyes
@@ -45,6 +48,7 @@ class Position:
         self.told = tuple(told)
         self.proposals = tuple(proposals)
         self.table = table
+        self.left = left
         self.home = home
         self.address = f"{home}/game/{open_game.id}"
         self.total = len(open_game.given)

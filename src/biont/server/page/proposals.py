@@ -6,8 +6,11 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from biont.server.company.proposals import BACK, END, PAUSE, SEAT, Proposed
+from biont.server.company.acts import HURRY
+from biont.server.company.clocks import KINDS
+from biont.server.company.proposals import BACK, CLOCK, END, PAUSE, SEAT, Proposed
 from biont.server.page.position import Position
+from biont.server.store.turns import IS_OUT
 
 TOLD = {PAUSE: "proposal-pause", END: "proposal-end", SEAT: "proposal-seat"}
 
@@ -30,7 +33,22 @@ def proposals(position: Position) -> Markup:
     shown = [] if position.past else [_shown(position, one) for one in position.proposals]
     open_game, here = position.open_game, bool(position.eyes.seats)
     rests = open_game.rests and not position.past
-    return position.render("proposals.jinja", game=open_game.id, shown=shown, rests=rests, goes_on=here)
+    known = {"game": open_game.id, "shown": shown, "rests": rests, "goes_on": here}
+    return position.render("proposals.jinja", **known, hurries=_late(position), hows=_hows(position))
+
+
+def _late(position: Position) -> str:
+    """Who has no time left, to those who may do something about it."""
+    decision, left = position.open_game.decision, position.left
+    if left is None or left.phase != IS_OUT or decision is None or position.past or not position.eyes.may(HURRY):
+        return ""
+    return "" if decision.seat in position.eyes.seats else position.people[decision.seat]
+
+
+def _hows(position: Position) -> list[str]:
+    """What they may do."""
+    ends = position.left is not None and position.left.lost and len(position.open_game.players) == 2
+    return ["program", "more", *(["end"] if ends else ())]
 
 
 def _shown(position: Position, one: Proposed) -> Shown:
@@ -49,5 +67,7 @@ def _text(position: Position, one: Proposed) -> str:
         own = sum(answer.seat in position.eyes.seats and not answer.by_itself for answer in gone)
         turn = open_game.history[proposal.number].turn
         return say("proposal-back", name=one.name, turn=turn, count=len(gone), own=own)
+    if proposal.kind == CLOCK:
+        return say("proposal-clock", name=one.name, clock=say(f"clock-{KINDS[proposal.number]}"))
     seat = position.people[proposal.number] if proposal.kind == SEAT else ""
     return say(TOLD[proposal.kind], name=one.name, owner=seat)

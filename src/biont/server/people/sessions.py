@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from biont.server import clock
 from biont.server.allowances import Allowance, whence
 from biont.server.executors import Executors
 from biont.server.people.devices import browser_of, system_of
@@ -157,7 +158,7 @@ def hashed(secret: str) -> str:
 
 def moment(later: timedelta = timedelta(0)) -> str:
     """Now, or a while later, as rows have it."""
-    return (datetime.now(UTC) + later).isoformat(timespec="milliseconds")
+    return clock.written(clock.now() + later)
 
 
 def outdated() -> str:

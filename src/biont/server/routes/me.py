@@ -9,11 +9,13 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from biont.server import clock
 from biont.server.people import BadName, Person, cleaned, forget, leave, person_of, somebody
 from biont.server.people.links import GOOD, drawn, new_secret
 from biont.server.people.passkeys import are_possible
 from biont.server.people.sessions import device_of, hashed, moment, outdated
 from biont.server.people.words import new_words, secret_of
+from biont.server.routes.clocks import holidays_left
 from biont.server.routes.visit import Visit
 from biont.server.store import NoSuchGame
 from biont.server.store.trouble import Damaged
@@ -45,10 +47,17 @@ def who_i_am(visit: Visit, problem: str = "", typed: str | None = None) -> Respo
         "devices": store.devices(me.id, outdated()),
         "named": bool(store.names_in_records([me.id])),
         "here": device_of(visit.request),
+        **_holidays(visit, me),
         "problem": problem,
         "typed": me.name if typed is None else typed,
     }
     return visit.page("me.jinja", status=422 if problem else 200, **shown)
+
+
+def _holidays(visit: Visit, me: Person) -> dict[str, Any]:
+    """Somebody's holidays to come, and how many days of this year he may still announce."""
+    days, today = visit.registry.store.holidays(me.id), clock.now().date()
+    return {"holidays": [day for day in days if day >= today], "days_left": holidays_left(days, today.year)}
 
 
 def set_name(visit: Visit) -> Response:

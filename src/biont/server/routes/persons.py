@@ -9,10 +9,12 @@ from starlette.responses import Response
 
 from biont import games
 from biont.games import Definition
+from biont.server import clock
 from biont.server.company.table import Table
 from biont.server.opponents import PERSON, called
 from biont.server.routes.visit import Visit
 from biont.server.store import Kept
+from biont.server.times import Left, shown
 from biont.words import Words
 from biont.words.teller import seat_name
 
@@ -31,6 +33,10 @@ class Shown:
     """Of every chair its colour, who sits there, and whether it is oneself."""
     kept: Kept | None = None
     waits: bool = False
+    left: Left | None = None
+    """What whoever is asked has left of his time."""
+    begun: str = ""
+    """Since when he is asked."""
     invitation: str = ""
     """To a seat of a running game that needs somebody."""
 
@@ -60,7 +66,9 @@ class Shown:
     @property
     def since(self) -> str:
         """Since when that one is asked."""
-        return self.kept.touched if self.kept is not None and not self.is_over else ""
+        if self.kept is None or self.is_over:
+            return ""
+        return self.begun or self.kept.touched
 
     @property
     def turn(self) -> str:
@@ -84,7 +92,7 @@ def persons_page(visit: Visit, problem: str = "", status: int = 200) -> Response
         None,
         status,
         person=visit.person,
-        waiting=[one for one in running if one.waits],
+        waiting=sorted((one for one in running if one.waits), key=_urgency),
         running=[one for one in running if not one.waits],
         open_tables=[one for table in others if (one := _shown(visit, table, {})) is not None],
         abandoned=_abandoned(visit, known),
@@ -119,7 +127,15 @@ def _shown(visit: Visit, table: Table, played: Mapping[str, Kept]) -> Shown | No
     kept = played.get(table.played)
     if table.played and kept is None:
         return None
-    return Shown(table, definition, say, people, kept, waits(table, kept, own))
+    timed = visit.registry.store.timed(table.played) if table.played else None
+    left = shown(timed, visit.preferences.zone, say) if timed is not None else None
+    begun = clock.written(timed.turn.since) if timed is not None and timed.turn.asked else ""
+    return Shown(table, definition, say, people, kept, waits(table, kept, own), left, begun)
+
+
+def _urgency(one: Shown) -> tuple[str, str]:
+    """Tables in order: those with the least time first, then those that have waited longest."""
+    return (one.left.until if one.left is not None else "~", one.since)
 
 
 def waits(table: Table, kept: Kept | None, person: str) -> bool:

@@ -37,7 +37,7 @@ def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
     """A position as regions of HTML, drawn once for all who see the same."""
     with open_game.lock:
         position = visit.position(open_game, at)
-        heard = (position.people, position.told, position.proposals)
+        heard = (position.people, position.told, position.proposals, position.left)
         key = (at, position.eyes, position.language, position.home, heard)
         return open_game.drawn.once(open_game.version, key, partial(draw, position))
 
@@ -99,13 +99,15 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
     """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
     registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
     run = registry.executors.run
-    watcher = registry.watchers.watch(game, page_name, actor.person)
+    watcher, phase = registry.watchers.watch(game, page_name, actor.person), -1
 
     async def look() -> str:
+        nonlocal phase
         open_game = await run(registry.open, game)
         if not (await run(visit.is_still, actor) and (await run(visit.eyes, open_game)).may(LOOK)):
             raise NoSuchGame(game)
-        if open_game.version == watcher.version:
+        before, phase = phase, await run(visit.phase, game)
+        if open_game.version == watcher.version and before in (-1, phase):
             return ""
         found = watcher.new_to_it(await run(frame_of, visit, open_game))
         return f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"

@@ -15,6 +15,7 @@ from biont.kernel import BadSettings
 from biont.kernel.errors import BadPack
 from biont.server import opponents
 from biont.server.company.acts import HEAR, LEAD, LOOK, SIT
+from biont.server.company.clocks import KINDS, timing
 from biont.server.company.company import may
 from biont.server.company.journal import comings
 from biont.server.company.table import (
@@ -35,11 +36,13 @@ from biont.server.new_game import new_game
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.people import BadName, cleaned
 from biont.server.people.links import drawn
+from biont.server.routes.clocks import timing_of
 from biont.server.routes.start import Offer
 from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of, tables_of
+from biont.server.times import agreed
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -75,7 +78,8 @@ def _opening(visit: Visit, definition: Definition, problem: str = "", status: in
     first, *others = definition.seating.usual
     usual = {} if form else {first: MINE, **dict.fromkeys(others, OPEN)}
     seats = {colour: form.get(f"seat-{colour}", usual.get(colour, EMPTY)) for colour in definition.seating.names}
-    shown = {"offer": offer, "form": form, "seats": seats, "watches": WATCHES, "person": visit.person}
+    clocks = [(kind, timing(kind), agreed(timing(kind), say)) for kind in KINDS]
+    shown = {"offer": offer, "form": form, "clocks": clocks, "seats": seats, "watches": WATCHES, "person": visit.person}
     return visit.page("table_new.jinja", definition, status, problem=problem, **shown)
 
 
@@ -85,6 +89,7 @@ def open_table(visit: Visit) -> Response:
     say = definition.words(visit.preferences.language)
     try:
         wanted = new_game(definition, form, (*KEPT, *opponents.programs(definition.players)))
+        clock = timing_of(form, say)
         title = cleaned(form["title"]) if form.get("title", "").strip() else ""
         if definition.is_alone(wanted.settings) or form.get("watch", UNSEEN) not in WATCHES:
             raise BadSettings(say("table-alone"))
@@ -95,6 +100,7 @@ def open_table(visit: Visit) -> Response:
     chairs = tuple(chair_for(colour, who, host) for colour, who in zip(wanted.colours, wanted.players, strict=True))
     table = Table("", definition.name, host, chairs, wanted.settings, wanted.pack)
     table = replace(table, watch=form.get("watch", UNSEEN), listed="listed" in form, name=title, heard="heard" in form)
+    table = replace(table, timing=clock)
     return visit.lead_to(f"/table/{visit.registry.store.add_table(table)}")
 
 
@@ -122,6 +128,7 @@ def room_page(visit: Visit, table: Table, problem: str = "", status: int = 200) 
         host=visit.names([table.host]).get(table.host, ""),
         person=person,
         own=own,
+        clock=agreed(table.timing, visit.preferences.say) if table.timing.is_on else "",
         ready=bool(own) and all(chair.ready for chair in own),
         leads=leads,
         hears=may(actor, HEAR, table.company),
@@ -298,6 +305,7 @@ def _invited(visit: Visit, table: Table, free: list[int], problem: str = "", sta
         key=visit.path["key"],
         places=places_of(visit, table),
         free=free,
+        clock=agreed(table.timing, visit.preferences.say) if table.timing.is_on else "",
         host=visit.names([table.host]).get(table.host, ""),
         person=visit.person,
         sitting=bool(table.chairs_of(visit.actor.person)),

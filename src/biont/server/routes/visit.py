@@ -31,6 +31,8 @@ from biont.server.registry import Registry
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
 from biont.server.store import NoSuchGame
+from biont.server.store.turns import FINE
+from biont.server.times import shown
 from biont.server.wishes import wished
 from biont.words import Words
 
@@ -184,7 +186,14 @@ class Visit:
         people = tuple(names.get(person, "") for person in sitting)
         lines = told(gathering.notes, names, preferences.say) if len(names) > 1 else ()
         asked, home = gathering.shown(names), preferences.home
-        return Position(open_game, preferences.language, eyes, at, home, people, lines, asked, table.id)
+        timed = self.registry.store.timed(open_game.id)
+        left = shown(timed, preferences.zone, preferences.say) if timed is not None else None
+        return Position(open_game, preferences.language, eyes, at, home, people, lines, asked, table.id, left)
+
+    def phase(self, game: str) -> int:
+        """How it stands with the time of whoever is asked in a game; pages show that it is short, or has run out."""
+        timed = None if self.is_at_home else self.registry.store.timed(game)
+        return FINE if timed is None else timed.phase
 
     def gathering(self, open_game: OpenGame, table: Table) -> Gathering:
         """The visitor among those who play a game at a table."""

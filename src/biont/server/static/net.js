@@ -3,9 +3,10 @@
 import { news } from "./net/news.js";
 import { switches } from "./net/notify.js";
 import { talking } from "./net/talk.js";
-import { local } from "./net/times.js";
+import { local, tick } from "./net/times.js";
 
 local();
+tick(new URL(import.meta.url).pathname.split("/static/")[0]);
 document.addEventListener("drawn", () => local());
 talking();
 switches();

@@ -13,6 +13,7 @@ from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
+from biont.server.store.turns import Timed, Turns
 from biont.server.store.work import Job, Work
 
 __all__ = [
@@ -28,10 +29,11 @@ __all__ = [
     "Overtaken",
     "Passkey",
     "Store",
+    "Timed",
     "Trouble",
     "sqlite_url",
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -11,7 +11,6 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,6 +20,7 @@ from sqlalchemy import event
 
 from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
+from biont.server import clock
 from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
 from biont.server.store.news import ORIGIN
@@ -207,7 +207,7 @@ def sorted_out(
 
 def now() -> str:
     """The time as rows have it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return clock.moment()
 
 
 def _secret(connection: sa.Connection) -> str:

@@ -11,12 +11,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from biont.kernel import BiontError, Record
+from biont.server.company.clocks import Timing
 from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.journal import note_in
 from biont.server.store.news import announce
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
+from biont.server.store.turns import change_clock, give_time, turn_passes
 from biont.server.store.work import plan_answer
 
 SUMMARY = ("turn", "points", "finished")
@@ -237,8 +239,13 @@ class Games(Database):
         settings: dict[str, Any] | None = None,
         summary: dict[str, Any] | None = None,
         record: Record | None = None,
+        timing: Timing | None = None,
+        more_time: bool = False,
     ) -> int:
-        """Change whatever people have agreed on, and note it; ``record``: the game goes back to where that ends."""
+        """Change whatever people have agreed on, and note it; ``record``: the game goes back to where that ends.
+
+        ``timing`` is another clock, ``more_time`` is for whoever is asked.
+        """
         wanted = {"players": players and list(players), "settings": settings, "summary": summary}
         changed = {name: json.dumps(value) for name, value in wanted.items() if value is not None}
         with self._changing() as connection:
@@ -248,6 +255,10 @@ class Games(Database):
             if record is not None:
                 gone = answers.c.number >= len(record.answers)
                 connection.execute(answers.delete().where(answers.c.game == game, gone))
+            if timing is not None:
+                change_clock(connection, game, timing)
+            if more_time:
+                give_time(connection, game)
             note_in(connection, game, *notes)
         return version + 1
 
@@ -276,6 +287,7 @@ class Games(Database):
         if row is None:
             raise Overtaken(game)
         plan_answer(connection, game, version + 1, dict(row))
+        turn_passes(connection, game, dict(row))
         announce(connection, game)
 
 
@@ -292,6 +304,12 @@ def hand_over(connection: sa.Connection, game: str, seats: Collection[int], prog
     changed = {"players": json.dumps(players), "settings": json.dumps(kept.settings | {SHARED: True})}
     Games._claim(connection, game, kept.version, changed)
     return int(kept.summary.get("answers", 0))
+
+
+def begin(connection: sa.Connection, game: str) -> None:
+    """The people of a table begin with its game: somebody is asked."""
+    row = connection.execute(sa.select(games.c.players, games.c.summary).where(games.c.id == game)).mappings().one()
+    turn_passes(connection, game, dict(row))
 
 
 def _header(record: Record) -> str:

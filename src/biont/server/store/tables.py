@@ -10,11 +10,12 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from biont import games
+from biont.server.company.clocks import NO_CLOCK, Timing
 from biont.server.company.journal import LEFT, OPENED, TOOK_OVER, Note
 from biont.server.company.table import Chair, Table
 from biont.server.store.database import Database, now
+from biont.server.store.games import begin, hand_over
 from biont.server.store.games import games as played
-from biont.server.store.games import hand_over
 from biont.server.store.journal import note_at
 from biont.server.store.news import announce, room_of, tables_of
 from biont.server.store.people import at_farewell, belongs
@@ -41,6 +42,7 @@ tables = sa.Table(
     sa.Column("heard", sa.Boolean, nullable=True),
     sa.Column("seed", sa.String(64), nullable=True),
     sa.Column("salt", sa.String(32), nullable=True),
+    sa.Column("clock", sa.Text, nullable=True),
 )
 chairs = sa.Table(
     "chairs",
@@ -144,10 +146,10 @@ class Tables(Database):
         with self._changing() as connection:
             if not connection.execute(newer.values(version=table.version + 1, touched=now())).rowcount:
                 raise Overtaken(table.id)
+            connection.execute(chairs.update().where(chair).values(person=person, program=""))
             answers = hand_over(connection, table.played, [number], who)
             if answers is None:
                 raise Overtaken(table.id)
-            connection.execute(chairs.update().where(chair).values(person=person, program=""))
             connection.execute(invitations.delete().where(offer))
             note_at(connection, table.id, Note(TOOK_OVER, person, number, answers))
 
@@ -226,6 +228,7 @@ def _change(connection: sa.Connection, table: Table) -> Table:
         announce(connection, key)
     if fresh.played:
         connection.execute(invitations.delete().where(invitations.c.at == table.id))
+        begin(connection, fresh.played)
     return fresh
 
 
@@ -273,6 +276,7 @@ def _row(table: Table) -> dict[str, object]:
         "heard": table.heard,
         "seed": table.seed or None,
         "salt": table.salt or None,
+        "clock": json.dumps(table.timing.to_data()) if table.timing.is_on else None,
     }
 
 
@@ -320,4 +324,5 @@ def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
         heard=bool(row["heard"]),
         seed=row["seed"] or "",
         salt=row["salt"] or "",
+        timing=Timing.from_data(json.loads(row["clock"])) if row["clock"] else NO_CLOCK,
     )

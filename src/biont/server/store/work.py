@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
 
+from biont.server import clock
 from biont.server.opponents import PERSON, is_patient
 from biont.server.store.database import Database
 from biont.server.store.planned import note_plan, plans
@@ -231,7 +231,7 @@ def plan_answer(connection: sa.Connection, game: str, version: int, row: Mapping
 
 def after(seconds: float) -> str:
     """The time in so many seconds, as rows have it."""
-    return (datetime.now(UTC) + timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
+    return clock.moment(seconds)
 
 
 _free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
