@@ -65,17 +65,17 @@ class Offer:
     @property
     def modes(self) -> list[Setting]:
         """Settings whose values are explained one by one."""
-        return [one for one in self.definition.settings if all(way.about for way in self.ways(one))]
+        return [one for one in self.definition.settings if self._is_explained(one)]
 
     @property
     def choices(self) -> list[Choice]:
         """Settings whose values speak for themselves."""
-        return [one for one in self.definition.settings if isinstance(one, Choice) and one not in self.modes]
+        return [one for one in self.definition.settings if isinstance(one, Choice) and not self._is_explained(one)]
 
     @property
     def switches(self) -> list[Switch]:
         """Settings that are on or off."""
-        return [one for one in self.definition.settings if isinstance(one, Switch) and one not in self.modes]
+        return [one for one in self.definition.settings if isinstance(one, Switch) and not self._is_explained(one)]
 
     def legend(self, setting: Setting) -> str:
         """What stands above the values of a setting."""
@@ -83,22 +83,22 @@ class Offer:
 
     def ways(self, setting: Setting) -> list[Way]:
         """The values of a setting; a switch that has words for both is shown like a choice."""
-        if isinstance(setting, Switch):
-            words, chosen = {"": "off", "on": "on"}, str(self.form.get(setting.name, ""))
-        else:
-            words, chosen = {value: value for value in setting.values}, self.form.get(setting.name, setting.usual)
+        chosen = self.form.get(setting.name, "" if isinstance(setting, Switch) else setting.usual)
         alone = self.definition.alone.get(setting.name)
         return [
             Way(
                 value,
                 self.named(setting.name, word),
                 self.about(setting.name, word),
-                value == chosen,
+                value == str(chosen),
                 value == alone,
                 any(value in by.get(setting.name, ()) for by in self.definition.decided.values()),
             )
-            for value, word in words.items()
+            for value, word in _words(setting).items()
         ]
+
+    def _is_explained(self, setting: Setting) -> bool:
+        return all(self.about(setting.name, word) for word in _words(setting).values())
 
     def called(self, key: str, plain: str) -> str:
         """A word of the game, where it has one."""
@@ -144,6 +144,11 @@ class Offer:
         has = {f"alone-{colour}" for colour in self.definition.seating.usual} if not self.form else set(self.form)
         offered = self.definition.seated(self.definition.seating.names, self.definition.alone)
         return {colour: f"alone-{colour}" in has for colour in offered}
+
+
+def _words(setting: Setting) -> dict[str, str]:
+    """The values of a setting as forms have them, with the word by which messages know each."""
+    return {"": "off", "on": "on"} if isinstance(setting, Switch) else {value: value for value in setting.values}
 
 
 @dataclass(frozen=True, slots=True)
