@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import subprocess
 import sys
@@ -116,12 +117,17 @@ def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.Mo
         yield language
         raise ZeroDivisionError
 
+    seldom = gc.get_threshold()
+    gc.unfreeze()
     monkeypatch.setattr(warm_up, "_pieces", pieces)
-    warm_up.warm_up(lambda: True)
-    assert begun == list(games.names()), "a game that fails keeps no other from being read"
-    begun.clear()
     warm_up.warm_up(lambda: False)
     assert begun == [games.USUAL]
+    assert not gc.get_freeze_count()
+    begun.clear()
+    warm_up.warm_up(lambda: True)
+    gc.set_threshold(*seldom)
+    assert begun == list(games.names()), "a game that fails keeps no other from being read"
+    assert gc.get_freeze_count(), "nobody looks through what was read again"
 
 
 def test_what_is_named_by_a_string_can_be_read_beforehand() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
@@ -17,6 +18,9 @@ from biont.words import default_language
 SOON = 1.0
 """Seconds after the start when it begins: the start page, for which a browser asks at once, comes first."""
 
+SELDOM = (20_000, 20, 20)
+"""How much may be made until Python looks for what can go."""
+
 
 def warm_up(is_wanted: Callable[[], bool], language: str = "") -> None:
     """Read it piece by piece, as long as it is wanted; what a game fails in is told to whoever asks for its pages."""
@@ -28,6 +32,15 @@ def warm_up(is_wanted: Callable[[], bool], language: str = "") -> None:
                     return
         except Exception:
             continue
+    _settle()
+
+
+def _settle() -> None:
+    """What was read stays, and nobody need look through it again for what can go: that took 100 ms, in the middle of
+    somebody's answer."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def _pieces(definition: Definition, language: str) -> Iterator[object]:
