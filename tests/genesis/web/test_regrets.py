@@ -135,8 +135,13 @@ def test_a_second_ability_that_does_not_add_up(had: str, bought: str, warned: bo
     table = with_top(bought)
     if had != bought:
         mutation(table, "clay", had)
-    found = rules(buying(table), "buy clay ocean")
-    assert ("GL-Ability.1" in found) == warned
+    game = buying(table)
+    assert ("GL-Ability.1" in rules(game, "buy clay ocean")) == warned
+    teller = Teller(table.box.pack, words("en"))
+    trial = Trying(game, GENESIS, teller).trial(game.parse("buy clay ocean"))
+    assert ("abilities" in [one.sort for one in GENESIS.advice.facts(trial, words("en"))]) == (not warned), (
+        "what is bought in vain is no reason to buy"
+    )
 
 
 def test_a_red_queen_that_the_bans_leave_without_a_crown() -> None:

@@ -275,3 +275,36 @@ def test_what_can_be_done_in_the_challenge_phase_is_explained() -> None:
     at.run("challenge phase")
     assert effect_of(at, "globalize").means[0].startswith("Discard a Bellwether")
     assert len(effect_of(at, "globalize").means) == 2, "and what the Philosophy is"
+
+
+def test_who_should_do_nothing_is_told_what_speaks_against_each_thing() -> None:
+    market = ["firekeeping", *["-"] * 8]
+    black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "elders": {"firekeeping": 1}}
+    green = {"migrants": ["chiloe"], "elders": {"firekeeping": 2}}
+    at = Position("black green", black=black, green=green, market=market, active="black", turn=9)
+    at.run("challenge phase")
+    assert at.game is not None
+    assert at.game.decision is not None
+    assert at.options == ["skip", "challenge", "globalize"]
+    say = ORIGINS.words("en")
+    teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
+    told = [one.text for one in ADVICE.facts(Trying(at.game, ORIGINS, teller).trial(("skip",)), say)]
+    assert told == [
+        "Challenge the gods? In its auction others can bid 2, you 1.",
+        "Globalize? Nowhere in reach is your lead greater than now: 4 to 4.",
+    ]
+
+
+def test_whoever_sent_an_elder_is_not_told_to_skip_the_invention() -> None:
+    def worthy(green: dict[str, object]) -> bool:
+        black = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}}
+        market = ["firekeeping", *["-"] * 8]
+        at = Position("black green", black=black, green=green, market=market, active="black", turn=3)
+        at.run("lower row")
+        assert at.game is not None
+        assert "use invent" in at.options
+        teller = Teller(at.rules.box, ORIGINS.words("en"), at.rules.seats, at.rules.notation)
+        return ADVICE.is_worthy(Trying(at.game, ORIGINS, teller).trial(("skip",)))
+
+    assert not worthy({"migrants": ["chiloe"]})
+    assert worthy({"migrants": ["chiloe"], "elders": {"firekeeping": 1}}), "Green would get its Eureka, too"

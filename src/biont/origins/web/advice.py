@@ -13,26 +13,26 @@ from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, Activity
+from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, POLITICS, Activity
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
 from biont.origins.rules.auction import ASK_ORIENT, ASK_PAY
-from biont.origins.rules.challenge import SKIP
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
 from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.scoring import is_scored
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
-from biont.origins.web.facts import facts, lead_at
+from biont.origins.web.facts import facts
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
@@ -40,6 +40,7 @@ from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import risks
+from biont.origins.web.worth import is_worthy
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
@@ -70,11 +71,11 @@ TOLD = 4
 MEANT = {
     "branch": "migrant", "depart": "migrant", "found": "city",
     "globalize": "philosophy", "stay": "philosophy", "step-to": "philosophy",
-    "decline": "skip", "emigrate": "room", "land": "room", "refuge": "room", "start": "room",
+    "decline": "skip", "emigrate": "room", "land": "room", "start": "room",
     **dict.fromkeys(
         (
-            "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "flee", "give-up", "rebel", "settle",
-            "starve", "starve-city", "yield-city",
+            "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "flee", "give-up", "rebel", "starve",
+            "starve-city", "yield-city",
         ), "loss"
     ),
 }  # fmt: skip
@@ -133,9 +134,12 @@ class OriginsAdvice(Advice):
             return found[0]
         if verb == "claim" and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
-        if MEANT.get(verb) == "room" and table.world.bit[option[1]] & full_spots(table, decision.seat):
+        if verb in ("found", "settle") and not is_scored(table, POLITICS):
+            return say("web-means-gate")
+        sort = MEANT.get(verb, verb)
+        if sort in ("room", "refuge") and table.world.bit[option[1]] & full_spots(table, decision.seat):
             return ""
-        key = f"web-means-{MEANT.get(verb, verb)}"
+        key = f"web-means-{sort}"
         return say(key) if say.has(key) else ""
 
     def defines(self, table: Table, decision: Decision, option: Option, say: Words) -> tuple[str, ...]:
@@ -160,16 +164,8 @@ class OriginsAdvice(Advice):
         return tuple(facts(trial, say))
 
     def is_worthy(self, trial: TriedOption) -> bool:
-        """The Philosophy never moves to where the own lead is smaller; and who leads ends the game."""
-        table, seat, option = trial.before, trial.decision.seat, trial.option
-        if option[0] in ("step-to", "stay") and table.box.players > 1:
-            own, rival = lead_at(table, seat, option[1] if option[0] == "step-to" else table.philosophy)
-            had, against = lead_at(table, seat, table.philosophy)
-            return option[0] == "stay" or own - rival >= had - against
-        if option == SKIP and ("claim",) in trial.decision.options and table.epoch == len(table.box.pack.comets):
-            own, rival = lead_at(table, seat, table.philosophy)
-            return own <= rival
-        return True
+        """Nothing that a newcomer would call a contradiction."""
+        return is_worthy(trial)
 
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Neither what befell somebody else, nor what the question says itself, but what came before that."""

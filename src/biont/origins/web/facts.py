@@ -6,10 +6,13 @@ from collections.abc import Iterator
 
 from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DISCIPLINES, ENERGY
+from biont.origins.cards import DISCIPLINES, ELECT, ENERGY
 from biont.origins.people import all_cities, habitable
 from biont.origins.rules.scoring import is_scored, scores
-from biont.origins.table import Table, row_of
+from biont.origins.table import Spot, Table, row_of
+from biont.origins.tableau import dissidents
+from biont.origins.web.leads import comet, lead_at
+from biont.origins.web.omissions import bidding, omissions
 from biont.words import Words
 
 
@@ -19,15 +22,38 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
     seat = trial.decision.seat
     match trial.option:
         case ("specialize", int(idea)):
-            place = table.market.index(idea)
-            missing = max(0, row_of(place) - elders_of_all(table, place) - 1)
-            yield Fact("missing", missing, say("web-fact-missing", count=missing))
+            yield _elder(table, seat, idea, say)
         case ("to" | "emigrate" | "refuge", int(spot), *_):
-            ground = habitable(table, seat) & ~all_cities(table) & table.world.touching[spot]
-            yield Fact("ground", ground.bit_count(), say("web-fact-ground", count=ground.bit_count()))
+            count = ground(table, seat, spot)
+            yield Fact("ground", count, say("web-fact-ground", count=count))
+        case ("use", int(activity)) if table.box.menu[activity][0] == ELECT and dissidents(table, seat):
+            count = dissidents(table, seat)
+            yield Fact("quelled", count, say("web-fact-quelled", count=count))
+        case ("challenge",):
+            own, rival = bidding(table, seat)
+            yield Fact("bidding", own - rival, say("web-fact-bidding", own=own, rival=rival))
+        case ("claim",) if (paid := comet(table, seat, say)) is not None:
+            yield paid
+        case ("skip",):
+            yield from omissions(trial, say)
         case ("step-to", int(space)):
             yield from _philosophy(table, seat, space, say)
     yield from _scores(trial, say)
+
+
+def ground(table: Table, seat: int, spot: Spot) -> int:
+    """The Hexes around a Spot where a City could stand, as far as the ground goes."""
+    return (habitable(table, seat) & ~all_cities(table) & table.world.touching[spot]).bit_count()
+
+
+def _elder(table: Table, seat: int, idea: int, say: Words) -> Fact:
+    """How many Elders an Idea lacks with one more; where it lacks none already, he can still bid."""
+    place = table.market.index(idea)
+    there = elders_of_all(table, place)
+    if there >= row_of(place) and table.elders_at(place, seat):
+        return Fact("missing", -1, say("web-fact-bidder"))
+    missing = max(0, row_of(place) - there - 1)
+    return Fact("missing", missing, say("web-fact-missing", count=missing))
 
 
 def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
@@ -47,14 +73,5 @@ def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
 def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fact]:
     """Whose best score a space leaves, and whose it shuts."""
     own, rival = lead_at(table, seat, space)
-    yield Fact("lead", own - rival, say("web-fact-lead", own=own, rival=rival))
-
-
-def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
-    """The own final score and the best of the others, if the Philosophy lay on a space."""
-    shut = table.box.shuts[space]
-    best = [
-        max(score for discipline, score in enumerate(scores(table, one)) if discipline != shut)
-        for one in range(table.box.players)
-    ]
-    return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
+    had, against = lead_at(table, seat, table.philosophy)
+    yield Fact("lead", own - rival, say("web-fact-lead", own=own, rival=rival, had=had, against=against))

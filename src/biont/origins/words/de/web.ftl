@@ -74,7 +74,38 @@ web-fact-ground = { $count ->
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Deine Figuren kommen { $steps } Schritte weit.
-web-fact-lead = Dort zählen dir { $own }, dem Besten der anderen { $rival }.
+web-fact-lead = Dort zählen dir { $own }, dem Besten der anderen { $rival }; wie sie liegt, steht es { $had } zu { $against }.
+web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
+    [one] einen Dissidenten
+   *[other] { $count } Dissidenten
+ } ferner.
+web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
+web-fact-bidding = Du kannst { $own ->
+    [one] einen Kegel
+   *[other] { $own } Kegel
+ } bieten, die anderen höchstens { $rival }.
+web-fact-comet = Der Komet belohnt { $measure } ({ $discipline }): du hast { $own }, der Beste der anderen { $rival }.
+web-omits-outbid = In ihrer Versteigerung können andere { $rival } bieten, du { $own }.
+web-omits-challenge = Sie trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
+web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.
+web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensen { $free ->
+    [0] ist keiner
+    [one] ist einer
+   *[other] sind { $free }
+ } frei.
+web-omits-philosophy = Nirgends in Reichweite ist dein Vorsprung größer als jetzt: { $own } zu { $rival }.
+web-omits-globalize = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
+web-omits-prayer = Kultur steht bei { $culture }, deine beste Wertung bei { $best }: Ein Punkt dort ändert nichts.
+web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.
+web-omits-spread = { $migrants ->
+    [one] Dein Migrant steht gut, und einer mehr
+   *[other] Deine { $migrants } Migranten stehen gut, und einer mehr
+ } wollte ernährt sein.
+web-omits-invent = Die Ältesten dort gehen heim und bieten nicht mehr.
+web-omits-library = { $elders ->
+    [one] Ein Ältester geht
+   *[other] { $elders } Älteste gehen
+ } dafür heim, die bieten oder erfinden könnten.
 web-warn-copycats = { $count ->
     [one] { $players } bekommt
    *[other] { $players } bekommen
@@ -93,6 +124,9 @@ web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
+web-means-settle = Jede Stadt zählt für deine politische Wertung, und von denen, die sie gründen können, fehlt dir dieser am wenigsten.
+web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
+web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
 web-means-loss = Von alldem fehlt es dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = Dort erlaubt sie dir: { $activities }.

@@ -74,7 +74,38 @@ web-fact-ground = { $count ->
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Your figures go { $steps } steps far.
-web-fact-lead = There you count { $own }, the best of the others { $rival }.
+web-fact-lead = There you count { $own }, the best of the others { $rival }; as it lies it is { $had } to { $against }.
+web-fact-quelled = The unrest ends: a revolution is { $count ->
+    [one] one Dissident
+   *[other] { $count } Dissidents
+ } farther away.
+web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
+web-fact-bidding = You can bid { $own ->
+    [one] one pawn
+   *[other] { $own } pawns
+ }, the others at most { $rival }.
+web-fact-comet = The Comet pays { $discipline } for { $measure }: you have { $own }, the best of the others { $rival }.
+web-omits-outbid = In its auction others can bid { $rival }, you { $own }.
+web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
+web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
+web-omits-chaos = It brings a Chaos to everybody, to you too; of your Dissents { $free ->
+    [0] none is
+    [one] one is
+   *[other] { $free } are
+ } empty.
+web-omits-philosophy = Nowhere in reach is your lead greater than now: { $own } to { $rival }.
+web-omits-globalize = It takes the Bellwether for good, and which score is shut counts only in the end.
+web-omits-prayer = Culture is { $culture } and your best score { $best }: a point there changes nothing.
+web-omits-pawn = Whoever prays can no longer become an Elder.
+web-omits-spread = { $migrants ->
+    [one] Your Migrant stands well, and one more
+   *[other] Your { $migrants } Migrants stand well, and one more
+ } would have to be fed.
+web-omits-invent = The Elders there go home, and no longer bid.
+web-omits-library = { $elders ->
+    [one] An Elder goes
+   *[other] { $elders } Elders go
+ } home for it, who could bid or invent.
 web-warn-copycats = { $count ->
     [one] { $players } gets
    *[other] { $players } get
@@ -93,6 +124,9 @@ web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
+web-means-settle = Every City counts for your political score, and of those who could found it you would miss this one least.
+web-means-gate = New Migrants set out from a City, and requirements ask for them.
+web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = There it lets you do this: { $activities }.

@@ -1,0 +1,38 @@
+"""Who leads, and by how much: with the Philosophy on a space, and in what a Comet pays for."""
+
+from __future__ import annotations
+
+from biont.games.advice import Fact
+from biont.origins.cards import DISCIPLINES, MYSTICISM, URBANIZATION
+from biont.origins.rules.comet import MEASURES
+from biont.origins.rules.scoring import scores
+from biont.origins.rules.sequence import COMET_IV, top_challenge
+from biont.origins.table import FIRST_COMET, Table
+from biont.words import Words
+
+NAMED = {MYSTICISM: "mysticism", URBANIZATION: "cities"}
+"""What Comets compare, by the ends of the keys of its names."""
+
+
+def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
+    """The own final score and the best of the others, if the Philosophy lay on a space."""
+    shut = table.box.shuts[space]
+    best = [
+        max(score for discipline, score in enumerate(scores(table, one)) if discipline != shut)
+        for one in range(table.box.players)
+    ]
+    return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
+
+
+def comet(table: Table, seat: int, say: Words) -> Fact | None:
+    """What the Comet on top of the deck compares, and how a player stands there; the last one compares nothing."""
+    top = top_challenge(table)
+    if top < FIRST_COMET or top == COMET_IV or table.box.solo or table.box.coop:
+        return None
+    card = table.box.pack.comets[top - FIRST_COMET]
+    values = [MEASURES[card.compares](table, one) for one in range(table.box.players)]
+    own, rival = values[seat], max(value for one, value in enumerate(values) if one != seat)
+    name = say(f"measure-{NAMED.get(card.compares, 'diversity')}")
+    discipline = say(f"discipline-{DISCIPLINES[card.discipline]}")
+    text = say("web-fact-comet", measure=name, discipline=discipline, own=own, rival=rival)
+    return Fact("comet", own - rival, text)
