@@ -101,5 +101,7 @@ def test_a_restart_loses_no_request(fleet: tuple[str, int]) -> None:
 
 
 def test_a_file_serves_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "en", "host", "run", "--database", f"sqlite:///{tmp_path}/x.sqlite"]) == 1
+    assert (
+        main(["--lang", "en", "host", "run", "--database", f"sqlite:///{tmp_path}/x.sqlite", "--processes", "2"]) == 1
+    )
     assert "need PostgreSQL" in capsys.readouterr().err

@@ -209,6 +209,8 @@ MADE = (
         "check-",
         "untestable-",
         "source-",
+        "host-file-",
+        "host-check-",
     ),
 )
 """Families whose keys are made of tables; tests here and of each game hold them to their tables."""

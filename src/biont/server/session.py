@@ -102,6 +102,11 @@ def _made(request: Request, what: str, of: str) -> str:
     return hmac.new(secret, f"{what} {of}".encode(), hashlib.sha256).hexdigest()
 
 
+def mark_of(secret: bytes) -> str:
+    """By what whoever has the secret knows this server again; it tells nothing of it."""
+    return hmac.new(secret, b"server", hashlib.sha256).hexdigest()[:16]
+
+
 # -- forms -----------------------------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,7 @@
 
 cli-host-about = den Tisch für Leute anderswo anbieten, auf einer Datenbank, die viele Prozesse teilen
 cli-database = Adresse einer Datenbank (postgresql://…) statt einer Datei auf diesem Rechner
-host-database = Adresse der Datenbank: postgresql://…
+host-database = Adresse der Datenbank, statt der in den Einstellungen: postgresql://…
 host-migrate = eine Datenbank auf den Stand dieses Programms bringen; niemand darf sie solange benutzen
 host-migrated = Die Datenbank hat den Stand { $version }.
 host-run = mit mehreren Prozessen auf einer Datenbank anbieten; SIGHUP setzt nacheinander frische an ihre Stelle
@@ -25,7 +25,7 @@ host-work-planned = { $count ->
 } noch einmal versucht.
 host-work-waits = { $kind }: { $count } fällig, die älteste seit { $since }
 host-work-failed = { $kind }, Spiel { $game }: nach { $tries } Versuchen gescheitert: { $why }
-error-fleet-needs-postgres = Viele Prozesse brauchen PostgreSQL: Eine Datei dient einem, mit `biont serve`.
+error-fleet-needs-postgres = Viele Prozesse brauchen PostgreSQL: Eine Datei dient einem.
 error-fleet-no-start = Ein Prozess ist nicht angelaufen; was er gesagt hat, steht oben.
 host-metrics = Port auf diesem Rechner, unter dem Prometheus die Zahlen des ersten Prozesses liest, die der anderen unter den Ports danach
 error-no-prometheus = Zahlen für Prometheus brauchen ein Paket mehr: pip install 'biont[net]'.

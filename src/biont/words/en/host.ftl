@@ -2,7 +2,7 @@
 
 cli-host-about = serve the table for people elsewhere, on a database that many processes share
 cli-database = address of a database (postgresql://…) instead of a file on this machine
-host-database = address of the database: postgresql://…
+host-database = address of the database, instead of the one that the settings name: postgresql://…
 host-migrate = bring a database to the version of this program; nobody may use it meanwhile
 host-migrated = The database has version { $version }.
 host-run = serve with several processes on one database; SIGHUP puts fresh ones in their places, one by one
@@ -25,7 +25,7 @@ host-work-planned = { $count ->
 } tried again.
 host-work-waits = { $kind }: { $count } due, the oldest since { $since }
 host-work-failed = { $kind }, game { $game }: failed after { $tries } tries: { $why }
-error-fleet-needs-postgres = Many processes need PostgreSQL: a file serves one, with `biont serve`.
+error-fleet-needs-postgres = Many processes need PostgreSQL: a file serves one.
 error-fleet-no-start = A process did not start; what it said stands above.
 host-metrics = port on this machine at which Prometheus reads the numbers of the first process, those of the others at the ports after it
 error-no-prometheus = Numbers for Prometheus need a package more: pip install 'biont[net]'.
