@@ -30,7 +30,7 @@ class Drawer:
             self.often += 1
             return places.attributes(self.place) + places.buttons(self.place)
 
-        return remembered.part(key, places, drawn)
+        return remembered.part(key, drawn, places)
 
 
 def lit(*places: str) -> Places:
@@ -55,7 +55,7 @@ def test_what_an_inner_part_asked_about_counts_for_the_outer_one_too() -> None:
     remembered, drawer = Remembered(), Drawer("a")
 
     def outer(places: Places) -> Markup:
-        return remembered.part("outer", places, lambda: Markup("<p>") + drawer.draw(remembered, places))
+        return remembered.part("outer", lambda: Markup("<p>") + drawer.draw(remembered, places), places)
 
     drawer.draw(remembered, lit())  # so that the outer one finds it drawn
     assert "lit" not in outer(lit())

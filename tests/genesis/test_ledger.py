@@ -37,7 +37,7 @@ def test_every_rule_is_told_in_both_languages() -> None:
 def test_a_paragraph_stands_for_its_rules() -> None:
     assert [rule.id for rule in find("biont.genesis", "A6b")] == ["A6b.1", "A6b.2", "A6b.3", "A6b.4"]
     assert [rule.id for rule in find("biont.genesis", "A6b.2")] == ["A6b.2"]
-    assert find("biont.genesis", "Z9") == []
+    assert find("biont.genesis", "Z9") == ()
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "rules.md"), ("de", "rules.de.md")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -21,7 +21,7 @@ VARIANTS = 6
 """So often a part is remembered with the same values, where other things can be chosen there."""
 
 
-class Fixed(dict[str, str]):
+class Fixed(dict[str, Any]):
     """A mapping that a part can be remembered by: nobody changes it any more."""
 
     def __hash__(self) -> int:  # type: ignore[override]
@@ -52,14 +52,20 @@ class Remembered:
         self._kept: OrderedDict[Hashable, list[Part]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def part(self, key: Hashable, places: Places, draw: Callable[[], Markup]) -> Markup:
+    def part(self, key: Hashable, draw: Callable[[], Markup], places: Places | None = None) -> Markup:
         """The part of a key, drawn by ``draw`` where none is known that was drawn with the same said of its places."""
         if self.is_off:
             return draw()
         for known in self._known(key):
+            if places is None:
+                return known.html
             if places.said(known.asked) == known.said:
                 places.ask(known.asked)
                 return known.html
+        if places is None:
+            html = draw()
+            self._keep(key, Part(frozenset(), frozenset(), html))
+            return html
         with places.noted() as noted:
             html = draw()
         asked = frozenset(noted)
@@ -72,7 +78,7 @@ class Remembered:
             if found is None:
                 return []
             self._kept.move_to_end(key)
-            return found[::-1]
+            return found if len(found) == 1 else found[::-1]
 
     def _keep(self, key: Hashable, part: Part) -> None:
         with self._lock:

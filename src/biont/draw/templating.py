@@ -7,10 +7,12 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from pickle import UnpicklingError
+from types import MethodType
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemBytecodeCache, PackageLoader, StrictUndefined
 from jinja2.bccache import Bucket
+from jinja2.runtime import Context
 from markupsafe import Markup
 from platformdirs import user_cache_path
 
@@ -58,8 +60,23 @@ class Compiled(FileSystemBytecodeCache):
             super().dump_bytecode(bucket)
 
 
+class Calls(Context):
+    """Calls methods and words, which most of what templates call are, as they are: only what Jinja itself brings may
+    want to be given the context, and to ask for that takes longer than the call."""
+
+    def call(__self, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: N805 (as Jinja has it)
+        """What a template calls."""
+        if type(__obj) not in (MethodType, Words):
+            return super().call(__obj, *args, **kwargs)
+        kwargs.pop("_loop_vars", None)
+        kwargs.pop("_block_vars", None)
+        return __obj(*args, **kwargs)
+
+
 class Templates(Environment):
     """Templates with escaping on and unknown names refused; one names its neighbours without their package."""
+
+    context_class = Calls
 
     def join_path(self, template: str, parent: str) -> str:
         """The whole name of a template that another one names."""
@@ -118,5 +135,5 @@ class DrawingTools:
     def drawn(self, part: str, choices: Places | None = None, /, **values: Hashable) -> Markup:
         """A part that is the same whenever its values are, and what can be chosen there; it is drawn once and
         remembered. It has nothing else at hand, so that a template which reads more is refused."""
-        key, places = (self, part, *values.items()), choices or Places()
-        return REMEMBERED.part(key, places, lambda: self(part, choices=places, **values))
+        key, given = (self, part, *values.items()), {} if choices is None else {"choices": choices}
+        return REMEMBERED.part(key, lambda: self(part, **given, **values), choices)

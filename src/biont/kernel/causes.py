@@ -19,24 +19,35 @@ class Causes:
 
     def __init__(self, log: Sequence[Entry], low: int, seat: int) -> None:
         """``low``: the fewest steps that were to come since the last entry."""
+        self.seat = seat
         self.entries: list[Entry] = []
         self.of: list[int] = []
         """For every entry the cause that it followed from at once, or NO_CAUSE; for a cause, the one that led to it."""
-        lasting: list[int] = []
-        for entry in log:
-            self._let_go(lasting, entry.low)
-            if entry.only not in (-1, seat):
-                continue
-            self.of.append(lasting[-1] if lasting else NO_CAUSE)
-            if entry.kind.causes:
-                lasting.append(len(self.entries))
-            self.entries.append(entry)
-        self._let_go(lasting, low)
-        self.now = lasting[-1] if lasting else NO_CAUSE
+        self.known: list[int] = [0]
+        """Of how many entries of the whole log, from the first one on, the seat may read how many."""
+        self._lasting: list[int] = []
+        self.now = NO_CAUSE
         """The cause of what is asked now, or NO_CAUSE."""
+        self.read_on(log, low)
 
-    def _let_go(self, lasting: list[int], low: int) -> None:
+    def read_on(self, log: Sequence[Entry], low: int) -> None:
+        """Read what was added to the log since."""
+        lasting, seat = self._lasting, self.seat
+        for entry in log[len(self.known) - 1 :]:
+            if lasting:
+                self._let_go(entry.low)
+            if entry.only in (-1, seat):
+                self.of.append(lasting[-1] if lasting else NO_CAUSE)
+                if entry.kind.causes:
+                    lasting.append(len(self.entries))
+                self.entries.append(entry)
+            self.known.append(len(self.entries))
+        self._let_go(low)
+        self.now = lasting[-1] if lasting else NO_CAUSE
+
+    def _let_go(self, low: int) -> None:
         """Causes end once fewer steps are to come than when they struck."""
+        lasting = self._lasting
         while lasting and self.entries[lasting[-1]].depth > low:
             lasting.pop()
 

@@ -6,7 +6,7 @@ import ast
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import takewhile
@@ -89,9 +89,10 @@ def ledger(package: str) -> Mapping[str, Rule]:
     return rules
 
 
-def find(package: str, rule_id: str) -> list[Rule]:
+@lru_cache(maxsize=4096)
+def find(package: str, rule_id: str) -> tuple[Rule, ...]:
     """The rules behind an id as code and log name it: the rule itself, or all atomic rules of that paragraph."""
     rules = ledger(package)
     if rule_id in rules:
-        return [rules[rule_id]]
-    return [entry for entry in rules.values() if entry.id.startswith(rule_id + ".")]
+        return (rules[rule_id],)
+    return tuple(entry for entry in rules.values() if entry.id.startswith(rule_id + "."))

@@ -17,6 +17,7 @@ from biont.draw import LogLine
 from biont.games import Moment
 from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
+from biont.kernel.causes import Causes
 from biont.kernel.replay import Fate
 from biont.server import standing
 from biont.server.company.journal import ANSWERED, TOOK_BACK, Note
@@ -64,6 +65,7 @@ class OpenGame(Known):
         self.drawn = Drawn()
         self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
         """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
+        self._read: dict[int, Causes] = {}
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
         self.game, self.history = known or replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))[:2]
@@ -144,6 +146,14 @@ class OpenGame(Known):
         if guide is None or self.settings.get(OPENING) != guide.opening:
             return None
         return guide.beat([one.text for one in self.given])
+
+    def read(self, seat: int) -> Causes:
+        """The log as a seat may read it, and what followed from what; it is read on as it grows."""
+        if seat not in self._read:
+            self._read[seat] = self.game.causes_for(seat)
+        found = self._read[seat]
+        found.read_on(self.game.entries, self.game.play.low)
+        return found
 
     def at(self, number: int) -> Game[Any]:
         """The game as it was after so many answers."""
@@ -249,6 +259,7 @@ class OpenGame(Known):
         self.undone, self.since = undone, now()
         del self.given[keep:], self.history[keep + 1 :]
         self.told.clear()
+        self._read.clear()
 
     def redoable(self, seats: Collection[int]) -> int:
         """How many answers whoever has these seats can give again; none where another person took them back."""

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from biont.draw import DrawingTools
 from biont.draw.card_large import LargeCard, Section, Value, draw_large, origin
 from biont.draw.card_small import draw_small
+from biont.draw.remembered import REMEMBERED
 from biont.games.drawing import Drawer
 from biont.genesis.cards import (
     COLOURS,
@@ -52,6 +53,10 @@ def drawers(pack: Pack, say: Words) -> tuple[Drawer, ...]:
 
 def small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """A card as it lies on the table."""
+    return REMEMBERED.part((tools, pack, code), lambda: _small(pack, code, tools))
+
+
+def _small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     assert isinstance(tools.pen, Pen)
     found = catalogue(pack)[code]
     return draw_small(front(pack, found, tools.pen), found.kind, tools)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from math import factorial, prod
 
 from biont.genesis.bots.odds import binomial, error_losses
@@ -135,10 +137,18 @@ def _place(table: Table, placard: int) -> Place:
 @lru_cache(maxsize=4096)
 def _alive(dice: int, organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...], again: bool) -> float:
     """The chance of dice to bring a place to life, with a second try if wanted."""
+    faces = range(1, 7)
+    alike = Counter((deadly[face], life[face]) for face in faces)
     good = sum(
-        factorial(dice) // prod(factorial(count) for count in counts)
-        for counts in _falls(dice)
-        if _comes_alive(counts, organized, down, deadly, life)
+        factorial(dice) // prod(map(factorial, counts)) * prod(map(pow, alike.values(), counts))
+        for counts in _falls(dice, len(alike))
+        if _stays_alive(zip(counts, alike, strict=True), organized, down)
+    )
+    # Without doubles nothing comes alive.
+    good -= sum(
+        factorial(dice)
+        for shown in combinations(faces, dice)
+        if _stays_alive(((1, (deadly[face], life[face])) for face in shown), organized, down)
     )
     chance: float = good / 6**dice
     return chance + (1 - chance) * chance if again else chance
@@ -147,14 +157,25 @@ def _alive(dice: int, organized: int, down: int, deadly: tuple[int, ...], life: 
 def _comes_alive(
     counts: Sequence[int], organized: int, down: int, deadly: tuple[int, ...], life: tuple[int, ...]
 ) -> bool:
-    """Doubles, and something organized left after every death; whoever rolls lets bionts die last."""
-    deaths = sum(count * deadly[face] for face, count in enumerate(counts, 1))
-    animated = min(down, sum(count * life[face] for face, count in enumerate(counts, 1)))
-    return max(counts) > 1 and organized + animated > deaths
+    """Doubles, and something organized left after every death."""
+    shown = ((count, (deadly[face], life[face])) for face, count in enumerate(counts, 1))
+    return max(counts) > 1 and _stays_alive(shown, organized, down)
 
 
-def _falls(dice: int, faces: int = 6) -> Iterator[tuple[int, ...]]:
-    """Every way that dice can fall, as how often each face shows."""
+def _stays_alive(shown: Iterable[tuple[int, tuple[int, int]]], organized: int, down: int) -> bool:
+    """Whether something organized is left after every death; whoever rolls lets bionts die last.
+
+    ``shown`` is how often faces show, and how many deaths and lives each of them brings.
+    """
+    deaths = lives = 0
+    for count, (deadly, life) in shown:
+        deaths += count * deadly
+        lives += count * life
+    return organized + min(down, lives) > deaths
+
+
+def _falls(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
+    """Every way that dice can fall, as how often each face, or each sort of faces, shows."""
     if faces == 1:
         yield (dice,)
         return

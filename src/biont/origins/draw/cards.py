@@ -11,6 +11,7 @@ from markupsafe import Markup
 from biont.draw import DrawingTools
 from biont.draw.card_large import LargeCard, Section, draw_large, origin
 from biont.draw.card_small import SmallCard, draw_small, values_of
+from biont.draw.remembered import REMEMBERED
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
 from biont.origins import tiles as t
@@ -118,6 +119,10 @@ def trait(name: str, value: str, say: Words) -> str:
 
 def small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     """A card as it lies on the table."""
+    return REMEMBERED.part((tools, pack, code), lambda: _small(pack, code, tools))
+
+
+def _small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
     assert isinstance(tools.pen, Pen)
     return draw_small(front(pack, code, tools.pen), catalogue(pack)[code].kind, tools)
 

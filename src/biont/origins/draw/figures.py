@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from biont.draw import Choices
@@ -21,6 +22,7 @@ from biont.origins.table import Hex, Seat, Spot, Table, members
 from biont.origins.tiles import CLIMATES, OCEAN
 from biont.origins.travel import posts
 from biont.origins.vocabulary import SITES
+from biont.origins.world import Hexes, World
 from biont.packs import Name
 
 
@@ -117,7 +119,7 @@ def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | Non
     world = table.world
     found = Figures(
         frame=frame_of(world),
-        ground=tuple((climate, outlines(world, members(hexes))) for climate, hexes in _climates(table) if hexes),
+        ground=tuple((climate, _covered(world, hexes)) for climate, hexes in _climates(table) if hexes),
         chits=tuple(_chit(table, climate, hex_) for climate, hexes in _climates(table) for hex_ in members(hexes)),
         cities=tuple(_city(table, owner, hex_) for owner in _seats(table) for hex_ in members(table.cities[owner])),
         migrants=tuple(
@@ -136,6 +138,12 @@ def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | Non
     if decision is not None and decision.kind == ASK_HEX_TURN:
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
     return found._replace(targets=tuple(_targets(table, choices, {})))
+
+
+@lru_cache(maxsize=512)
+def _covered(world: World, hexes: Hexes) -> str:
+    """A set of Hexes as a path."""
+    return outlines(world, members(hexes))
 
 
 def _seats(table: Table) -> range:

@@ -7,6 +7,7 @@ and the Hexes look regular.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -44,11 +45,13 @@ def hex_at(world: World, hex_: Hex) -> Point:
     return drawn(hex_point(*world.at[hex_]))
 
 
+@lru_cache(maxsize=8192)
 def spot_at(world: World, spot: Spot) -> tuple[Point, ...]:
     """A Spot: one point, or one at either edge of the map."""
     return tuple(drawn(corner_point(place)) for place in world.spots[spot].places)
 
 
+@lru_cache(maxsize=64)
 def frame_of(world: World) -> Frame:
     """What a drawing of a world must show."""
     points = [point for spot in range(len(world.spots)) for point in spot_at(world, spot)]

@@ -58,28 +58,28 @@ class Row(NamedTuple):
 
 def ledger(table: Table) -> list[Row]:
     """Everybody, in the order of the seats."""
-    seats = range(table.box.players)
-    leading = max(final_score(table, seat) for seat in seats)
-    return [_row(table, seat, leading) for seat in seats]
+    finals = [final_score(table, seat) for seat in range(table.box.players)]
+    return [_row(table, seat, final, max(finals)) for seat, final in enumerate(finals)]
 
 
-def _row(table: Table, seat: Seat, leading: int) -> Row:
+def _row(table: Table, seat: Seat, final: int, leading: int) -> Row:
     empty = empty_dissents(table, seat).bit_count()
     places = dissents(table, seat).bit_count()
+    totals = scores(table, seat)
     return Row(
         colour=colour_of(table, seat),
         seat=seat,
         ruling=DISCIPLINES[table.ruling[seat]],
-        final=final_score(table, seat),
+        final=final,
         dissents=places,
         dissidents=places - empty,
-        scores=tuple(_score(table, seat, discipline, leading) for discipline in ALL_DISCIPLINES),
+        scores=tuple(
+            _score(table, seat, discipline, totals[discipline], final, leading) for discipline in ALL_DISCIPLINES
+        ),
     )
 
 
-def _score(table: Table, seat: Seat, discipline: int, leading: int) -> Score:
-    final = final_score(table, seat)
-    total = scores(table, seat)[discipline]
+def _score(table: Table, seat: Seat, discipline: int, total: int, final: int, leading: int) -> Score:
     scored, goal = is_scored(table, discipline), goal_of(table)
     tracks = [track for track in ALL_TRACKS if table.box.pack.tracks[track].discipline == discipline]
     return Score(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from biont.origins.brain import elders, emissaries, emotions, free_will, mysticism, vocabulary
@@ -221,8 +222,13 @@ def _row(table: Table, seat: Seat, name: str, climb: Climb) -> Rung:
 
 def _offered(table: Table, printed: tuple[Deed, ...], choices: tuple[int, ...]) -> tuple[Deed, ...]:
     """Activities with the places where options that use them lie, but for those that the game ignores."""
+    return _placed(printed, tuple(activity_id(table, act) for act in choices))
+
+
+@lru_cache(maxsize=4096)
+def _placed(printed: tuple[Deed, ...], ids: tuple[str, ...]) -> tuple[Deed, ...]:
     known = (deed for deed in printed if not deed.ignored)
-    return tuple(deed._replace(id=activity_id(table, act)) for deed, act in zip(known, choices, strict=True))
+    return tuple(deed._replace(id=id) for deed, id in zip(known, ids, strict=True))
 
 
 def activity_id(table: Table, act: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
-from itertools import accumulate
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
@@ -18,7 +17,10 @@ class Log:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.entries = position.game.entries_for(position.seat)
+        seat, open_game = position.seat, position.open_game
+        self.causes: Causes = position.game.causes_for(seat) if position.past else open_game.read(seat)
+        """What followed from what."""
+        self.entries = self.causes.entries
 
     @cached_property
     def lines(self) -> list[LogLine]:
@@ -30,7 +32,7 @@ class Log:
         key = f"{position.language}{position.plain}{position.seat}"
         teller, told = open_game.told.setdefault(key, (fresh, []))
         anchors = definition.drawing.board.anchors(game.rules)
-        for entry in game.entries_for(position.seat)[len(told) :]:
+        for entry in open_game.read(position.seat).entries[len(told) :]:
             place = anchors.of_entry(entry, game.table)
             why = f"{position.address}/cause/{len(told)}" if entry.kind.causes else ""
             told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind, why=why))
@@ -66,14 +68,8 @@ class Log:
 
     def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
-        game = self.position.open_game.game
-        return self._known[len(game.entries) - len(game.entries_since(answer))]
-
-    @cached_property
-    def _known(self) -> list[int]:
-        """Of how many entries from the first one on whoever looks may know how many."""
-        entries, seat = self.position.open_game.game.entries, self.position.seat
-        return [0, *accumulate(entry.only in (-1, seat) for entry in entries)]
+        open_game = self.position.open_game
+        return open_game.read(self.position.seat).known[open_game.game.noted_before(answer)]
 
     @cached_property
     def since(self) -> int:
@@ -82,11 +78,6 @@ class Log:
         given = position.open_game.given
         own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
         return len(self.lines) if position.past else self.told_before(own[-1]) if own else 0
-
-    @cached_property
-    def causes(self) -> Causes:
-        """What followed from what."""
-        return self.position.game.causes_for(self.position.seat)
 
     @cached_property
     def because(self) -> list[int]:

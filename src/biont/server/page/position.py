@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
 
 from biont import games
+from biont.draw.remembered import REMEMBERED
 from biont.kernel import Game
 from biont.server.company.eyes import Eyes
 from biont.server.company.proposals import Proposed
@@ -109,3 +110,8 @@ class Position:
     def render(self, template: str, **values: Any) -> Markup:
         """A template of the server; what is one visitor's own is only marked in it."""
         return render(template, shared(self.language, self.home), self.definition, **values)
+
+    def drawn(self, template: str, **values: Hashable) -> Markup:
+        """The same of a template that shows nothing but these values, which is remembered by them."""
+        key = (template, self.definition.name, self.language, self.home, *values.items())
+        return REMEMBERED.part(key, lambda: self.render(template, **values))

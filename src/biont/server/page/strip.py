@@ -32,7 +32,5 @@ def strip(position: Position, log: Log, panel: Panel) -> Markup:
 
 def _turns(history: Sequence[Moment]) -> list[tuple[int, int]]:
     """The turns so far, and after how many answers each began."""
-    found: dict[int, int] = {}
-    for answers, moment in enumerate(history):
-        found.setdefault(moment.turn, answers)
-    return list(found.items())
+    turns = [moment.turn for moment in history]
+    return [(turn, turns.index(turn)) for turn in dict.fromkeys(turns)]

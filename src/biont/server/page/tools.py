@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from biont.draw.remembered import Fixed
 from biont.server.company.acts import ARRANGE, BE_HELPED, COME_BACK, LEAD, LEAVE, SEAT_ANYBODY, TAKE_BACK, WISH
+from biont.server.guide import understood
 from biont.server.opponents import PERSON
 from biont.server.page.position import Position
 from biont.server.store.games import SHARED
@@ -24,20 +26,45 @@ def tools(position: Position) -> Markup:
     alone = open_game.players.count(PERSON) == 1 and eyes.may(BE_HELPED)
     return position.render(
         "tools.jinja",
-        open_game=open_game,
-        seats=[position.teller.seat(seat) for seat in position.game.seats],
+        game=open_game.id,
+        version=open_game.version,
         steps=[(count, _taken_back(position, count)) for count in steps],
         redoable=0 if past else open_game.redoable(eyes.seats),
-        settings=position.wishes,
-        offered=[_offered(position, seat) for seat in range(len(open_game.players))],
-        may={act.name: eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)},
+        may=_may(position),
+        hintable=position.is_asked and open_game.waits_for_person and alone,
+        menu=_menu(position),
+    )
+
+
+def _may(position: Position) -> Fixed:
+    """What the tools offer only to whoever may do it."""
+    return Fixed({act.name: position.eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)})
+
+
+def _menu(position: Position) -> Markup:
+    """The menu, which changes seldom."""
+    open_game, past = position.open_game, position.past
+    eyes, wishes, definition, rules = position.eyes, position.wishes, position.definition, position.game.rules
+    pack = rules.pack().get("name", "")
+    return position.drawn(
+        "menu.jinja",
+        game=open_game.id,
+        at=position.at if past else None,
+        pack=pack,
+        is_brought=pack in definition.library.brought(),
+        is_here=pack in definition.library.names(),
+        older=rules.version if definition.is_older(rules) else "",
+        seal=open_game.seed_hash()[:16],
+        may=_may(position),
+        guided=understood(wishes) is not None,
+        switches=tuple((name, bool(wishes.get(name))) for name in usual(definition)),
+        pace=wishes["pace"],
+        seats=tuple(position.teller.seat(seat) for seat in position.game.seats),
+        players=tuple(open_game.players),
+        offered=tuple(tuple(_offered(position, seat)) for seat in range(len(open_game.players))),
+        left=tuple(_left(position)),
         leaves=eyes.may(LEAVE) and not eyes.may(BE_HELPED) and not past and open_game.decision is not None,
         gone=_gone(position),
-        left=_left(position),
-        switches=list(usual(position.definition)),
-        at=position.at if past else None,
-        pack=position.game.rules.pack().get("name", ""),
-        hintable=position.is_asked and open_game.waits_for_person and alone,
     )
 
 
