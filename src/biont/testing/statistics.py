@@ -33,7 +33,9 @@ class StatisticsTests(Part):
 
     def test_bots_meet_in_a_tournament(self, definition: Definition, capsys: Out, tmp_path: Path) -> None:
         bot = tmp_path / "first.py"
-        bot.write_text("class First:\n    def choose(self, view):\n        return view.decision.options[0]\n")
+        bot.write_text(
+            "class First:\n    def choose(self, view):\n        return view.decision.options[0]\n", encoding="utf-8"
+        )
         command = [
             "tournament",
             definition.name,
