@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from biont.cli import host_file
+from biont.cli import host_file, host_keep
 from biont.cli.host_settings import add_place, settings_of
 from biont.cli.parser import whole
 from biont.cli.serve import LOCAL, called, listen
@@ -23,6 +23,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     """Add its arguments."""
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     host_file.add(tasks, say)
+    host_keep.add(tasks, say)
     run = tasks.add_parser("run", help=say("host-run"), description=say("host-run"))
     add_place(run, say)
     address, count = say("cli-word-address"), whole(say, 0)

@@ -16,6 +16,7 @@ from functools import partial
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.server import logs, metrics
+from biont.server.hosting import nightly
 from biont.server.listening import Listener
 from biont.server.registry import Registry
 from biont.server.settings import HostSettings, made
@@ -76,6 +77,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
             if workers is not None:
                 workers.heard()
 
+        nightly.begin(registry)
         listener = Listener(url, registry.store.origin, heard, missed)
         registry.hears = lambda: listener.is_listening
         listener.start()
@@ -94,6 +96,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
 @contextmanager
 def at_home(registry: Registry) -> Iterator[None]:
     """What goes on beside serving where there is one process: its own work."""
+    nightly.begin(registry)
     workers = Workers(registry, AT_HOME)
     workers.start()
     try:
@@ -111,7 +114,7 @@ def web(task: Task) -> None:
     with uncollected():
         settings = task.settings
         store = Store(settings.database)
-        aside = beside(task.listen, 0 if settings.workers else THREADS) if store.is_shared else None
+        aside = beside(task.listen, 0 if settings.workers else THREADS) if store.is_shared else at_home
         served = partial(create_app, people=True, site=settings.site, beside=aside, settings=settings)
         app = served(store, Threads(), task.hosts, task.guests, settings.password)
         warm_up(lambda: True)

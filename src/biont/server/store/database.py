@@ -168,6 +168,23 @@ class Database:
             if is_new(connection):
                 self.planned()
 
+    @contextmanager
+    def at_one_moment(self) -> Iterator[sa.Connection]:
+        """Read as much as one likes, however long that takes, as it is now."""
+        with self._reading() as connection:
+            if self.is_shared:
+                connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            yield connection
+
+    @contextmanager
+    def changing_everything(self) -> Iterator[sa.Connection]:
+        """Change as much as one likes in one transaction, while nobody else lays anything out."""
+        with self._changing() as connection:
+            if self.is_shared:
+                connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+                postgres.one_at_a_time(connection)
+            yield connection
+
     def knock(self) -> None:
         """Look whether the database answers."""
         with self._reading() as connection:

@@ -153,6 +153,11 @@ class Games(Database):
         has_it = games.c.settings.contains(json.dumps(name), autoescape=True)
         return [one for one in sorted_out(self._latest(games, None, has_it), _kept)[0] if name in one.settings]
 
+    def game_ids(self) -> list[str]:
+        """The ids of all games."""
+        with self._reading() as connection:
+            return list(connection.scalars(sa.select(games.c.id).order_by(games.c.id)))
+
     def running(self) -> list[Kept]:
         """The games that are not over, the latest first, without answers and without those that cannot be read."""
         over = games.c.summary.contains('"finished": true', autoescape=True)

@@ -112,3 +112,25 @@ host-check-push-none = Es gibt keine Schlüssel dafür.
 host-check-push-keys = Die beiden Schlüssel gehören nicht zusammen.
 host-check-push-no-tls = Browser erlauben es nur unter https-Adressen.
 host-check-push = Die Schlüssel passen, und die Adresse ist gesichert.
+
+## Sicher aufbewahrt
+
+host-dump = alles, was aufbewahrt wird, in eine Datei schreiben, so wie es in einem Augenblick ist, während der Server läuft; ohne die Schlüssel
+host-dump-file = die Datei, die geschrieben wird
+host-dumped = { $count } Zeilen liegen in { $file }.
+host-load = eine leere Datenbank beider Arten mit einer Sicherung füllen
+host-load-file = eine Sicherung
+host-load-check = danach jedes Spiel nachspielen
+host-loaded = { $count } Zeilen aus { $file } sind geladen.
+host-load-not = Spiel { $game } lässt sich nicht nachspielen: { $error }
+host-load-replayed = { $games ->
+    [one] Ein Spiel lässt
+   *[other] { $games } Spiele lassen
+} sich Antwort für Antwort nachspielen.
+error-dump-there = { $file } gibt es schon und blieb, wie es ist.
+error-dump-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+error-dump-none = { $file } ist keine Sicherung von Biont.
+error-dump-version =
+    { $file } hat den Stand { $version }, dieses Programm hat { $newest }. Lade die Datei mit dem Programm, das sie geschrieben hat, und bringe jene Datenbank dann mit `biont host migrate` auf den neuen Stand.
+error-dump-damaged = { $file } ist keine ganze Sicherung ({ $where }); nichts wurde geladen.
+error-dump-not-empty = Die Datenbank ist nicht leer und blieb, wie sie ist: Eine Sicherung füllt eine leere.

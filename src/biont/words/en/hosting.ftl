@@ -112,3 +112,25 @@ host-check-push-none = There are no keys for it.
 host-check-push-keys = The two keys do not belong together.
 host-check-push-no-tls = Browsers allow it at https addresses only.
 host-check-push = Its keys fit, and the address is secured.
+
+## Safe keeping
+
+host-dump = write everything that is kept into a file, as it is at one moment, while the server runs; keys are no part of it
+host-dump-file = the file to write
+host-dumped = { $count } rows lie in { $file }.
+host-load = fill an empty database of either kind with a dump
+host-load-file = a dump
+host-load-check = replay every game afterwards
+host-loaded = { $count } rows were loaded from { $file }.
+host-load-not = Game { $game } does not replay: { $error }
+host-load-replayed = { $games ->
+    [one] One game replays
+   *[other] { $games } games replay
+} answer for answer.
+error-dump-there = { $file } is there already, and was left as it is.
+error-dump-unwritten = { $file } cannot be written: { $why }.
+error-dump-none = { $file } is no dump of Biont.
+error-dump-version =
+    { $file } is of version { $version }, and this program has { $newest }. Load it with the program that wrote it, then bring that database up to date with `biont host migrate`.
+error-dump-damaged = { $file } is no whole dump ({ $where }); nothing was loaded.
+error-dump-not-empty = The database is not empty, and was left as it is: a dump fills an empty one.
