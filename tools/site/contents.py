@@ -55,7 +55,7 @@ PACKAGES = re.compile(
 
 OWN = re.compile(
     r"""
-    ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/browser/static|server/store/migrations)/
+    ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/hosting|server/browser/static|server/store/migrations)/
     | ^biont/(__main__|processes|games/mind_pipe|server/store/migrating)\.py$
     | ^biont/server/(bench|bench_net|connection|fleet|listening|logs|member|metrics|running)\.py$
     | ^biont/server/(threads|thinking|timer|working)\.py$

@@ -60,6 +60,7 @@ HOUSE = (
     post("/games", start.start_game, BEGIN),
     post("/open", start.open_record, BEGIN),
     post("/look", start.set_preferences, VISIT),
+    get("/licences", reading.licences, VISIT),
     get("/daily", daily.daily_games, VISIT),
     post("/daily/{game}", daily.begin_daily, BEGIN),
     # from the time when there was one game

@@ -1,4 +1,4 @@
-"""What a game has to read: its rules, its player aid, its cards."""
+"""What there is to read: rules, player aid and cards of a game, and whose work comes along."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 
 from biont.games import Definition
 from biont.kernel.ledger import Rule, find, ledger
+from biont.server.licences import notices
 from biont.server.preferences import links_of
 from biont.server.routes.visit import PICTURE, Visit
 
@@ -23,6 +24,11 @@ PARAGRAPH = 8
 
 ASKED = 200
 """Letters of a search."""
+
+
+def licences(visit: Visit) -> Response:
+    """Whose work comes along, and under which terms."""
+    return visit.page("licences.jinja", notices=notices())
 
 
 def rules(visit: Visit) -> Response:

@@ -13,6 +13,9 @@ share-first = Biont: { $title }
 share-first-daily = Biont: { $title }, die Partie vom { $day }
 share-points = { $turn }: { $points }
 share-copy = Text und Link kopieren
+licences-title = Lizenzen
+licences-about = Was mit Biont mitkommt, von wem es ist und unter welchen Bedingungen jeder Teil weitergegeben werden darf, in seinen eigenen Worten.
+
 site-offer = Ohne Server
 site-offer-about = Derselbe Tisch als Webseite: nichts zu installieren, er spielt ohne Netz weiter, und deine Partien bleiben in deinem Browser. Aufzeichnungen öffnen sich auf beiden.
 site-offer-open = Die Seite öffnen

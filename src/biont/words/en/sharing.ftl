@@ -13,6 +13,9 @@ share-first = Biont: { $title }
 share-first-daily = Biont: { $title }, the game of { $day }
 share-points = { $turn }: { $points }
 share-copy = Copy text and link
+licences-title = Licences
+licences-about = What comes along with Biont, by whom it is made, and under which terms each part may be passed on, in its own words.
+
 site-offer = Without a server
 site-offer-about = The same table as a web page: nothing to install, it plays on without a network, and your games stay in your browser. Records open on both.
 site-offer-open = Open the page
