@@ -21,7 +21,7 @@ LOCK_TOOLS    := $(VENV)/.lock-ready
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play site soak-site test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
+.PHONY: help setup play site soak-site soak-net test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
 .PHONY: compiled test-compiled compare wheels postgres release
 
 help: ## list these commands
@@ -54,6 +54,10 @@ unit: setup ## the quick tests: no whole games, no browsers, servers or engines 
 
 soak: browser ## every game of the long tests, however long it takes (GAME=origins for one game)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --soak -m whole $(if $(GAME),tests/$(GAME))
+
+soak-net: postgres ## the server for people elsewhere: killed, cut off, restarted, under load, fuzzed (SHORT=--short)
+	$(BIN)/python -m tools.soak_net $(SHORT)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(if $(SHORT),,--soak) tests/server/test_fuzz.py tests/server/test_leaks.py tests/server/test_authority.py
 
 mutants: setup ## break rules on purpose, see which tests notice, and write docs/mutations.md
 	$(BIN)/python -m tools.mutants

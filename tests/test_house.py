@@ -231,6 +231,8 @@ STARTS = {
     "server/bench.py",
     "server/fleet.py",
     "server/listening.py",
+    "server/load/house.py",
+    "server/load/kills.py",
     "server/member.py",
     "server/thinking.py",
     "server/threads.py",

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -22,8 +24,11 @@ LOCK = Path(__file__).parents[1] / "requirements" / "postgres.lock"
 ACCOUNT = "postgres"
 """Who runs it where we are root, which `initdb` refuses to be."""
 
-HASTE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=32MB", "max_connections=200")
+HASTE = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
 """What it holds need not outlive a power cut."""
+
+CARELESS = "synchronous_commit=off"
+"""Nor, mostly, its own death: what it says is kept may still be on its way."""
 
 NONE = (
     "PostgreSQL is needed for the tests, and its `initdb` was neither found nor could it be installed: install "
@@ -65,8 +70,10 @@ def install() -> None:
 class Server:
     """A PostgreSQL that runs in a folder and can be spoken to through a socket in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, careful: bool = False) -> None:
+        """A ``careful`` one may be killed, and has all that it said it had."""
         self.folder = folder
+        self._told = HASTE if careful else (*HASTE, CARELESS)
         self.programs = programs()
         if self.programs is None:
             raise SystemExit(NONE)
@@ -81,13 +88,26 @@ class Server:
 
     def start(self) -> None:
         """Start what was made, or was stopped."""
-        told = [f"-c {one}" for one in (*HASTE, "listen_addresses=", f"unix_socket_directories={self.folder}")]
+        told = [f"-c {one}" for one in (*self._told, "listen_addresses=", f"unix_socket_directories={self.folder}")]
         log = str(self.folder / "log")
         self._run("pg_ctl", "--wait", f"--log={log}", f"--options={' '.join(told)}", "start")
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop it; what was committed before is still there afterwards."""
         self._run("pg_ctl", "--wait", f"--mode={mode}", "stop")
+
+    def kill(self) -> None:
+        """Kill it as nobody should, and start it again as soon as its children have gone."""
+        pid = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        os.kill(pid, signal.SIGKILL)
+        for _ in range(100):
+            try:
+                self.start()
+            except SystemExit:
+                time.sleep(0.1)
+            else:
+                return
+        raise SystemExit("PostgreSQL did not come back.")
 
     def url(self, database: str = "postgres") -> str:
         """The address of one of its databases."""
@@ -118,10 +138,10 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(careful: bool = False) -> Iterator[Server]:
     """A server for as long as somebody needs it."""
     folder = Path(tempfile.mkdtemp(prefix="biont-postgres-"))
-    server = Server(folder)
+    server = Server(folder, careful)
     server.begin()
     try:
         yield server

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from html import unescape
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import STEADY, opened
+from tests.browser.test_access import problems
 from tests.server.running import Runner
 
 PHONE = {"width": 390, "height": 844}
@@ -33,9 +35,10 @@ def screen(browser: Browser, net: str) -> Iterator[Callable[..., Page]]:
     problems: list[str] = []
     with ExitStack() as contexts:
 
-        def fresh(phone: bool = False) -> Page:
+        def fresh(phone: bool = False, checked: bool = False) -> Page:
+            """``checked``: the checker of access is let in."""
             how: dict[str, Any] = {"viewport": PHONE, "has_touch": True} if phone else {}
-            context = opened(browser, base_url=net, **how)
+            context = opened(browser, base_url=net, bypass_csp=checked, **how)
             contexts.callback(context.close)
             page = context.new_page()
             page.on("pageerror", lambda error: problems.append(str(error)))
@@ -60,9 +63,11 @@ def answer(page: Page) -> None:
 
 
 def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callable[..., Page]) -> None:
-    """Ben, at his phone, loses his cookie and comes back by his words; Clara leaves, and her program goes on."""
-    anna, ben, clara, david, eva = people = [screen(number == 1) for number in range(5)]
+    """Ben, at his phone, loses his cookie and comes back by his words; Clara leaves, and her program goes on, until Eva
+    takes her seat; they play to the end."""
+    anna, ben, clara, david, eva = people = [screen(number == 1, number == 3) for number in range(5)]
     anna.goto("/tables/genesis")
+    anna.locator("[name=short]").evaluate("box => { box.checked = true }")
     for colour, who in (("red", "mine"), ("green", "open"), ("blue", "open"), ("yellow", "open")):
         anna.select_option(f"[name=seat-{colour}]", who)
     anna.fill("[name=title]", "Friday <evening>")
@@ -73,11 +78,15 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     expect(anna.locator("h1")).to_have_text("Friday <evening>")
     anna.click("text=A link to the table")
     link = anna.locator(".invitation input").input_value()
+    david.goto(link)
+    expect(david).to_have_title("Anna invites you to Bios:Genesis – Biont")
+    assert not problems(david)
     for page, name in ((ben, "Ben"), (clara, "Clara"), (david, "David")):
         welcome(page, link, name)
         expect(anna.locator(".place", has_text=name)).to_be_visible()
     talk(ben, "Hello <b>all</b>")
     expect(anna.locator("a.talk .unread")).to_have_text("1")
+    assert not problems(david)
     for page in (anna, ben, clara, david):
         page.click("text=I am ready")
         expect(page.locator("text=I am ready")).to_have_count(0)
@@ -87,6 +96,8 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     anna.keyboard.press("/")
     expect(anna.locator(".said li")).to_contain_text("Hello <b>all</b>")
     expect(anna.locator("a.talk .unread")).to_be_hidden()
+    beside = "() => document.querySelector('.board').getBoundingClientRect().right <= innerWidth - 309"
+    anna.wait_for_function(beside)  # nothing lies over the board
     anna.fill(".noting textarea", "Ben bluffs")
     anna.click(".noting button")
     anna.keyboard.press("Escape")
@@ -112,6 +123,53 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     expect(anna.locator("#company")).not_to_contain_text("for Clara")
     comes_back(ben)
     expect(ben.locator("#company")).to_contain_text("Ben")
+    takes_over(anna, clara, eva)
+    david.goto(str(anna.locator("a.talk").get_attribute("href")))
+    assert not problems(david)
+    to_the_end(anna.url, [anna, ben, david, eva])
+
+
+def takes_over(anna: Page, clara: Page, eva: Page) -> None:
+    """Clara leaves again, and Anna, the host, invites Eva, who has only watched, to the seat."""
+    board = anna.url
+    clara.click("#menu summary")
+    clara.click("#leave button")
+    expect(anna.locator("#company")).to_contain_text("for Clara")
+    anna.click("#menu summary")
+    anna.click(".inviting button")
+    eva.goto(anna.locator(".invitation input").input_value())
+    eva.fill("[name=name]", "Eva")
+    eva.click(".coming button")
+    eva.wait_for_url("**/game/*")
+    expect(eva.locator("#company .folk")).to_contain_text("Eva")
+    anna.goto(board)
+    expect(anna.locator("#company .folk")).to_contain_text("Eva")
+
+
+def to_the_end(board: str, people: Sequence[Page]) -> None:
+    """They play until the game is over. Nobody looks meanwhile: a board that is drawn for each of hundreds of answers
+    would show nothing that the first turns have not."""
+    own = "document.querySelector('meta[name=token]')?.content ?? document.querySelector('input[name=token]').value"
+    address, tokens = board.split("?")[0], [page.evaluate(own) for page in people]
+    for page in people:
+        page.goto("about:blank")
+    for _ in range(500):
+        frames = [page.request.get(f"{address}/frame").json() for page in people]
+        if frames[0]["finished"]:
+            break
+        for page, token, frame in zip(people, tokens, frames, strict=True):
+            found = re.findall(r'name="option" value="([^"]+)"', frame["regions"]["prompt"]) if frame["asked"] else []
+            if found:
+                form = {"token": token, "option": unescape(found[-1])}
+                told = {"Origin": address.partition("/game/")[0]}
+                place = f"{address}/answer/{frame['version']}"
+                reply = page.request.post(place, form=form, headers=told, max_redirects=0)
+                assert reply.status == 303, reply.text()
+                break
+    for page in people[:2]:
+        page.goto(f"{address}/end")
+        expect(page.locator(".end-plate")).to_be_visible()
+        expect(page.locator("[name=thrown]")).to_have_value(re.compile("^[0-9a-f]{32}$"))
 
 
 def first_pages(anna: Page, ben: Page) -> None:
@@ -160,7 +218,7 @@ def comes_back(page: Page) -> None:
 
 
 def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..., Page]) -> None:
-    anna, ben = screens = screen(), screen(phone=True)
+    anna, ben = screens = screen(checked=True), screen(phone=True)
     anna.goto("/tables/origins")
     anna.fill("[name=name]", "Anna")
     anna.click("text=Open the table")
@@ -199,12 +257,46 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..
     agreed_and_refused(anna, ben)
     assert anna.evaluate("document.querySelector('#company').getBoundingClientRect().top") == 0
     first_pages(anna, ben)
+    rests(anna, ben)
     ben.click("#menu summary")
     ben.click("#give-up summary")
     ben.click("#leave button")
     for page in screens:  # a game of two that somebody gives up is over
         expect(page.locator("#prompt [name=option]")).to_have_count(0)
         expect(page.locator("#give-up")).to_have_count(0)
+    ends_without_a_winner(anna, ben)
+
+
+def rests(anna: Page, ben: Page) -> None:
+    """All agree on a pause; anybody ends it."""
+    anna.click("#menu summary")
+    anna.click("#propose button[value=propose-pause]")
+    ben.locator("#proposals button", has_text="Agree").click(timeout=PATIENCE)
+    for page in (anna, ben):
+        expect(page.locator("#proposals")).to_contain_text("The game rests", timeout=PATIENCE)
+        expect(page.locator("#prompt [name=option]")).to_have_count(0)
+    ben.locator("#proposals button", has_text="Go on").click()
+    for page in (anna, ben):
+        expect(page.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)
+
+
+def ends_without_a_winner(anna: Page, ben: Page) -> None:
+    """They play once more, one click each, and agree that this game ends as it stands."""
+    before = anna.url
+    for page in (anna, ben):
+        page.goto(f"{before.split('?')[0]}/end")
+        page.click("form[action$='/again'] button")
+    for page in (anna, ben):
+        page.wait_for_url("**/game/*")
+        assert page.url != before
+    anna.click("#menu summary")
+    anna.click("#propose button[value=propose-end]")
+    ben.locator("#proposals button", has_text="Agree").click(timeout=PATIENCE)
+    for page in (anna, ben):
+        expect(page.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)
+        expect(page.locator("#prompt [name=option]")).to_have_count(0, timeout=PATIENCE)
+    anna.goto(f"{anna.url}/end")
+    expect(anna.locator(".end-plate h1")).to_have_text("No winner")
 
 
 def agreed_and_refused(anna: Page, ben: Page) -> None:
@@ -214,6 +306,10 @@ def agreed_and_refused(anna: Page, ben: Page) -> None:
         asks.click("#propose-back button")
         expect(says.locator("#proposals")).to_contain_text("would like to go back to turn", timeout=PATIENCE)
         expect(asks.locator("#proposals button")).to_have_text(["Withdraw"], timeout=PATIENCE)
+        if says is anna:
+            says.keyboard.press("w")
+            expect(says.locator("#proposals :is(a, button)").first).to_be_focused()
+            assert not problems(anna, "#proposals")
         says.locator("#proposals button", has_text=word).click()
         expect(asks.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)
         expect(says.locator("#proposals li")).to_have_count(0, timeout=PATIENCE)

@@ -11,7 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from biont.server.addresses import addresses
-from biont.server.company.acts import LOOK
+from biont.server.company import acts
+from biont.server.company.acts import LOOK, OWNER, TABLE, Act
 from biont.server.company.company import Actor, may
 from biont.server.company.table import Chair, Table
 from biont.server.people.sessions import LASTS, hashed, moment
@@ -31,7 +32,7 @@ def addressed(route: Route, game: str, version: int) -> str:
     names = {"game": game, "table": game, "version": str(version), "number": "1", "stamp": "0", "line": "0"}
     path = route.path
     for name in route.param_convertors:
-        path = path.replace(f"{{{name}}}", names[name])
+        path = path.replace(f"{{{name}}}", names.get(name, "genesis"))
     return path
 
 
@@ -101,6 +102,31 @@ def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch
             assert rows(store) == before, (route, name)
             refused += 1
     assert refused > 50
+
+
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
+def test_a_line_that_is_taken_out_closes_its_addresses_to_people(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the lines that are people's alone; those of the owner are tried beside the table (``test_acts.py``)."""
+    people, ids = company(house)
+    store, anna = house.registry.store, people["anna"]
+    game = house.registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+    chairs = (Chair("red", person=ids[0], ready=True), Chair("blue", person=ids[1], ready=True))
+    store.add_table(Table("", "genesis", ids[0], chairs, played=game))
+    waiting = store.add_table(Table("", "genesis", ids[0], (chairs[0], Chair("blue", person=ids[1]))))
+    lines = [act for act in TABLE if not acts.may({OWNER}, act)]
+    before, tried = rows(store), set[Act]()
+    for act in lines:
+        with monkeypatch.context() as without:
+            without.delitem(TABLE, act)
+            for route in addresses(people=True):
+                if route.act is not act:
+                    continue
+                place = addressed(route, game if "/game/" in route.path else waiting, 0)
+                reply = anna.post(place) if route.method == "POST" else anna.client.get(place)
+                assert reply.status_code in (403, 404), route
+                tried.add(act)
+    assert rows(store) == before
+    assert tried == set(lines)
 
 
 def test_nothing_is_changed_without_the_token_of_the_page(house: House) -> None:

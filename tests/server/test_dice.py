@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,25 @@ def test_the_seal_is_there_before_anybody_sits_down_and_all_of_it_at_the_end(hou
     for shown in (kept.seed, kept.salt, fair.seal, "f" * 64, str(made.seed)):
         assert shown in page
     checked(anna.client.get(f"{game}/record").text, tmp_path)
+
+
+def test_for_another_game_the_seal_is_shown_before_anybody_throws_in(house: House) -> None:
+    """Whoever clicks first opens the table: what the server adds was sealed before, and shown beside the button."""
+    (anna, ben), name, game = played(house)
+    anna.post(f"{game}/propose", kind=END)
+    ben.post(f"{game}/agree/{number(house, name)}")
+    seals = [re.findall(r'class="bits">(\w{64})<', one.client.get(f"{game}/end").text) for one in (anna, ben)]
+    assert seals[0] == seals[1]
+    table = anna.post(f"{game}/again", thrown="for luck").headers["location"]
+    kept = house.registry.store.table(table.removeprefix("/table/"))
+    assert kept.fair is not None
+    assert [kept.fair.seal] == seals[0]
+    assert re.findall(r'class="bits">(\w{64})<', ben.client.get(f"{game}/end").text) == seals[0]
+    following = ben.post(f"{game}/again", thrown="mine").headers["location"].removeprefix("/game/")
+    fair = house.registry.open(following).fair
+    assert fair is not None
+    assert {text for _, text in fair.thrown} == {"for luck", "mine"}
+    assert fair.seal == kept.fair.seal
 
 
 FALSE: list[dict[str, object]] = [

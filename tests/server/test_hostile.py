@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -249,3 +250,39 @@ def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.Monke
     first, rest, end = run_apart(left_over(whole, half))
     assert first.startswith(b"HTTP/1.1 200")
     assert (rest.strip(b"\r\n0"), end) == (b"", b"")
+
+
+def test_whoever_does_not_read_what_he_is_sent_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for him would take room for ever; the stream that sent it ends."""
+    monkeypatch.setattr(Connection, "unread", 0.05)
+
+    async def cut_off() -> bool:
+        gone = asyncio.Event()
+
+        async def application(scope: Scope, receive: Receive, send: Send) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            while True:
+                try:
+                    await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": True})
+                except OSError:
+                    break
+                if gone.is_set():
+                    break
+                await asyncio.sleep(0)
+
+        class Watched(Connection):
+            def connection_lost(self, exc: Exception | None) -> None:
+                gone.set()
+                super().connection_lost(exc)
+
+        config = Config(application, lifespan="off")
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(lambda: Watched(config, ServerState(), {}), "127.0.0.1", 0)
+        line = socket.create_connection(server.sockets[0].getsockname())
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await asyncio.wait_for(gone.wait(), 20)
+        line.close()
+        server.close()
+        return gone.is_set()
+
+    assert run_apart(cut_off())

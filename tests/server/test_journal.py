@@ -33,6 +33,21 @@ def test_the_log_tells_who_took_back_and_who_came_and_left(house: House) -> None
         assert f"{called} took back an answer" in "".join(one.frame(name)["regions"].values())
 
 
+def test_the_log_tells_who_was_ready_and_who_became_host(house: House) -> None:
+    anna, table = house.opened(**{"seat-blue": "nobody"})
+    ben = house.visitor()
+    ben.post(f"{table}/sit/1", name="Ben")
+    for ready in ("on", "off", "on"):
+        anna.post(f"{table}/ready", ready=ready)
+    anna.post(f"{table}/host/1")
+    game = ben.post(f"{table}/ready", ready="on").headers["location"]
+    page = anna.client.get(f"{game}/log").text
+    told = ["Anna is ready", "Anna is not ready after all", "Ben is host now", "Ben is ready"]
+    places = [page.index(one) for one in told]
+    assert places == sorted(places)
+    assert page.count("Anna is ready") == 2
+
+
 def test_the_log_tells_who_left_and_came_back(house: House) -> None:
     (anna, ben), game = house.playing(**{"seat-blue": "easy"})
     ben.post(f"{game}/leave")

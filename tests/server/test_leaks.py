@@ -10,6 +10,7 @@ import pytest
 from biont import games
 from biont.kernel import Record
 from biont.server.addresses import addresses
+from biont.server.company.proposals import BACK, PAUSE, proposed
 from biont.server.company.table import Chair, Table
 from biont.server.known import cut_off
 from biont.server.routes.route import Route
@@ -43,7 +44,7 @@ class Pair:
     def _one(self, record: Record, at: int, ids: Sequence[str], role: int, number: int) -> tuple[str, str]:
         registry, store = self.house.registry, self.house.registry.store
         others = [seat for seat in range(len(ids)) if seat != role]
-        settings = wished({"salt": "0" * 16}, others, {"plain": bool(number), "dice": not number})
+        settings = wished({"salt": "0" * 16, "forced": False}, others, {"plain": bool(number), "dice": not number})
         game = registry.take_in(cut_off(record, at, anew=True), ["person"] * len(ids), **settings)
         chairs = tuple(Chair(seat, person=person, ready=True) for seat, person in zip(record.seats, ids, strict=True))
         found = Table("", record.game, ids[0], chairs, watch="all", heard=True, played=game)
@@ -51,6 +52,20 @@ class Pair:
         for seat in others:
             store.keep_notes(table, ids[seat], TWICE[number])
         return game, table
+
+    def propose(self, anna: Visitor, ben: Visitor, at: int) -> None:
+        """In both, Anna proposes to go back, and Ben agrees: what nobody had seen then is dealt anew. Then there is
+        something else to agree on."""
+        for game, table in self.played:
+            anna.post(f"/game/{game}/propose", kind=BACK, number=str(at))
+            (proposal,) = proposed(self.house.registry.store.notes(table))
+            assert ben.post(f"/game/{game}/agree/{proposal.id}").status_code == 303
+            assert len(self.house.registry.open(game).given) == at, "no answer is given by itself here"
+            assert ben.post(f"/game/{game}/propose", kind=PAUSE).status_code == 303
+
+    def branched(self, visitor: Visitor) -> list[int]:
+        """Where somebody tries to play on from a moment of the past by himself."""
+        return [int(visitor.post(f"/game/{game}/branch", at="1").status_code) for game, _ in self.played]
 
     def told(self, visitor: Visitor, route: Route, query: str = "") -> list[tuple[int, str]]:
         """What somebody gets of both; ids, hashes and times differ, and with them the marks of regions that name the
@@ -62,7 +77,7 @@ class Pair:
         place = addressed(route, table if "{table}" in route.path else game, open_game.version)
         reply = visitor.client.get(place + query, follow_redirects=False)
         own = "|".join(map(re.escape, (game, table, open_game.seed_hash(), open_game.since)))
-        masked = rf"{own}|[0-9a-f]{{16}}…|\b[0-9a-f]{{8}}\b|\d\d:\d\d UTC"
+        masked = rf"{own}|(?<=(?:agree|efuse)/)\d+|[0-9a-f]{{16}}…|\b[0-9a-f]{{8}}\b|\d\d:\d\d UTC"
         return reply.status_code, re.sub(masked, "", reply.text + reply.headers.get("location", ""))
 
 
@@ -83,6 +98,9 @@ def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(house: House, 
             if not soak and role != number % len(people):
                 continue
             pair = Pair(house, record, at, ids, role, taken_back=number % 3 == 2)
+            if number % 3 == 1 and at > 4:
+                pair.propose(people["anna"], people["ben"], at - 2)
+            assert pair.branched(visitor) == [403, 403], "a branch would show what others see"
             for route, query in [*((one, "") for one in LOOKS), *((one, f"?at={at // 2}") for one in PAST)]:
                 one, other = pair.told(visitor, route, query)
                 assert one == other, (name, route, record.seed, at)

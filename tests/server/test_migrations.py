@@ -44,12 +44,19 @@ def laid(folder: Path, packed: Path = OLDEST) -> Path:
     return folder / DATABASE
 
 
+LATER = ("cuts",)
+"""Columns that these tables have got since."""
+
+
 def rows(file: Path) -> Rows:
     """Everything that the tables of the first version hold."""
     with closing(sqlite3.connect(file)) as connection:
         has = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        wanted = sorted(has & {"games", "answers", "campaigns", "keys"})
-        return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall()) for name in wanted}
+        found: Rows = {}
+        for name in sorted(has & {"games", "answers", "campaigns", "keys"}):
+            columns = [one[1] for one in connection.execute(f"PRAGMA table_info({name})") if one[1] not in LATER]
+            found[name] = sorted(connection.execute(f"SELECT {', '.join(columns)} FROM {name}").fetchall())
+        return found
 
 
 def stamps(file: Path) -> list[str]:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import threading
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.responses import Response
+from starlette.testclient import TestClient
 
+from biont.server import Store, create_app, sqlite_url
 from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Held, TooOften
-from biont.server.routes import visit
+from biont.server.company.acts import VISIT
+from biont.server.routes import route, visit
+from biont.server.routes.route import Route
+from biont.server.routes.visit import Visit
+from biont.server.threads import Threads
 from biont.testing.visitor import Visitor
 from tests.server.test_looking import rows
 from tests.server.test_tables import SEATS, House, house, invitation
@@ -107,3 +116,23 @@ def test_at_home_there_are_no_limits(visitor: Visitor) -> None:
     state(visitor).registry.closing = True  # a stream says what there is to say, and ends
     assert visitor.client.get(f"/game/{game}/events").status_code == 200
     state(visitor).registry.closing = False
+
+
+def test_a_reply_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked is told to come back; whoever works at it finishes in peace."""
+    monkeypatch.setattr(route, "TIME", 0.05)
+    begun, done = threading.Event(), threading.Event()
+
+    def slow(_: Visit) -> Response:
+        begun.set()
+        done.wait(20)
+        return Response()
+
+    app = create_app(Store(sqlite_url(tmp_path)), Threads(), people=True)
+    app.router.routes.insert(0, Route("GET", "/slow", slow, VISIT))
+    with TestClient(app) as client:
+        reply = client.get("/slow")
+        assert begun.is_set()
+        done.set()
+    assert reply.status_code == 503
+    assert reply.headers["retry-after"] == "3"

@@ -9,15 +9,21 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from biont.server.limits import PATIENCE
 
+UNREAD = 30.0
+"""Seconds for which somebody may read nothing of what he is sent."""
+
 
 class Connection(H11Protocol):
-    """A connection on which a request has to begin in time; how long its body may take, the gate says."""
+    """A connection on which a request has to begin in time; how long its body may take, the gate says. Whoever does not
+    read what he is sent is cut off: what waits for him takes room."""
 
     patience = PATIENCE
+    unread = UNREAD
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._waiting: asyncio.TimerHandle | None = None
+        self._choked: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -35,7 +41,24 @@ class Connection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more."""
         self._stop_waiting()
+        self._stop_choking()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """More waits for him than he reads."""
+        super().pause_writing()
+        self._stop_choking()
+        self._choked = self.loop.call_later(self.unread, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """He reads again."""
+        self._stop_choking()
+        super().resume_writing()
+
+    def _stop_choking(self) -> None:
+        if self._choked is not None:
+            self._choked.cancel()
+            self._choked = None
 
     def _wait(self) -> None:
         if self._waiting is None:

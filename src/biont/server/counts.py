@@ -33,6 +33,11 @@ class Counts:
         """Frames that were drawn, and those that were drawn for somebody else before."""
         self.work: Counter[tuple[str, str]] = Counter()
         """Work that was done, and that failed."""
+        self.lapses: Counter[str] = Counter()
+        """Answers that were given in place of a program, by the reason."""
+        self.waits: defaultdict[str, float] = defaultdict(float)
+        """Seconds that were waited for the database, to read and to write, until it began."""
+        self.waited: Counter[str] = Counter()
         self.under_way = 0
         """Requests that are being answered now."""
 
@@ -60,6 +65,17 @@ class Counts:
         """Count a frame."""
         with self._lock:
             self.frames[how] += 1
+
+    def lapse(self, why: str) -> None:
+        """Count an answer that was not a program's own."""
+        with self._lock:
+            self.lapses[why] += 1
+
+    def wait(self, what: str, seconds: float) -> None:
+        """Count how long somebody waited for the database."""
+        with self._lock:
+            self.waits[what] += seconds
+            self.waited[what] += 1
 
     def job(self, kind: str, how: str) -> None:
         """Count a piece of work."""

@@ -21,6 +21,7 @@ from biont.server.listening import Listener
 from biont.server.registry import Registry
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
+from biont.server.store.news import EVERYBODY
 from biont.server.threads import Threads
 from biont.server.working import AT_HOME, THREADS, Workers
 from biont.words import words
@@ -67,7 +68,9 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
         workers = Workers(registry, threads) if threads else None
 
         def heard(key: str, own: bool) -> None:
-            if not own:
+            if key == EVERYBODY:
+                registry.watchers.wake()
+            elif not own:
                 registry.watchers.tell(key)
             if workers is not None:
                 workers.heard()

@@ -23,7 +23,12 @@ class Collector:
 
     def collect(self) -> Iterator[Any]:
         """Every number."""
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+        from prometheus_client.core import (
+            CounterMetricFamily,
+            GaugeMetricFamily,
+            HistogramMetricFamily,
+            SummaryMetricFamily,
+        )
 
         replies = HistogramMetricFamily("biont_reply_seconds", "biont_reply_seconds", labels=["route"])
         for route, seconds in COUNTS.seconds.copy().items():
@@ -45,6 +50,14 @@ class Collector:
         for (kind, how), value in COUNTS.work.copy().items():
             work.add_metric([kind, how], value)
         yield work
+        lapses = CounterMetricFamily("biont_lapses", "biont_lapses", labels=["why"])
+        for why, value in COUNTS.lapses.copy().items():
+            lapses.add_metric([why], value)
+        yield lapses
+        waits = SummaryMetricFamily("biont_database_wait_seconds", "biont_database_wait_seconds", labels=["what"])
+        for what, seconds in COUNTS.waits.copy().items():
+            waits.add_metric([what], COUNTS.waited[what], seconds)
+        yield waits
         yield GaugeMetricFamily("biont_under_way", "biont_under_way", value=COUNTS.under_way)
         yield GaugeMetricFamily("biont_streams", "biont_streams", value=self._registry.watchers.count)
         yield GaugeMetricFamily("biont_games", "biont_games", value=self._registry.count)

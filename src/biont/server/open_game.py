@@ -60,7 +60,7 @@ class OpenGame(Known):
         self.header: Record | None = kept.header
         """What the game is but for its answers; None where it has changed since it was read."""
         self.given = list(kept.answers)
-        self.undone = list(kept.undone)
+        self.undone, self.cuts = list(kept.undone), kept.cuts
         self.lock = threading.RLock()
         self.drawn = Drawn()
         self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
@@ -76,12 +76,12 @@ class OpenGame(Known):
         return TABLE_BYTES + ANSWER_BYTES * len(self.given) + self.drawn.size
 
     def catch_up(self, kept: Kept) -> bool:
-        """Become the game as it is kept, if answers were only added to those known here; whether that was so."""
-        known = len(self.given)
-        if self.version < 0 or kept.header != self.header or kept.answers[:known] != tuple(self.given):
+        """Become the game as it is kept, with the answers that were added to those known here; whether that can be:
+        where some were taken back, or dice were set, it cannot."""
+        if self.version < 0 or kept.header != self.header or kept.cuts != self.cuts:
             return False
         try:
-            for one in kept.answers[known:]:
+            for one in kept.answers:
                 self.game.choose(one.text, lapse=one.lapse)
                 self.history.append(moment_of(self.game))
         except BiontError:
@@ -89,8 +89,8 @@ class OpenGame(Known):
             return False
         self.players = [public(who) for who in kept.players]
         self.settings = SETTINGS | kept.settings
-        self.given, self.undone = list(kept.answers), list(kept.undone)
-        self.version = kept.version
+        self.given += kept.answers
+        self.undone, self.version = list(kept.undone), kept.version
         return True
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -257,6 +257,7 @@ class OpenGame(Known):
             self.version = -1
             raise
         self.undone, self.since = undone, now()
+        self.cuts += 1
         del self.given[keep:], self.history[keep + 1 :]
         self.told.clear()
         self._read.clear()

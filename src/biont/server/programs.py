@@ -17,9 +17,11 @@ from typing import Any
 from biont import games
 from biont.bots import Dropped, Guarded
 from biont.kernel import Option, View
+from biont.kernel.play import LAPSES
 from biont.server import opponents
 from biont.server.company.acts import ANSWER
 from biont.server.company.company import Actor, may
+from biont.server.counts import COUNTS
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.screen import company_of
@@ -258,6 +260,8 @@ class Programs:
             open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
             # Nobody is shown a question that is answered for him.
             open_game.settle()
+        if thought.lapse is not None:
+            COUNTS.lapse(LAPSES[thought.lapse])
         self._watchers.tell(open_game.id)
 
     def _program(self, open_game: OpenGame, seat: int) -> Guarded:

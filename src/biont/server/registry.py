@@ -145,9 +145,8 @@ class Registry:
             with open_game.lock:
                 if open_game.version == self.store.version(game):
                     return open_game
-                if open_game.catch_up(kept := self.store.load(game)):
+                if open_game.catch_up(self.store.load(game, len(open_game.given))):
                     return open_game
-            return self._hold(OpenGame(self.store, kept))
         return self._hold(OpenGame(self.store, self.store.load(game)))
 
     def _hold(self, fresh: OpenGame) -> OpenGame:

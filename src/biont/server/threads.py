@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
-from starlette.concurrency import run_in_threadpool
+from anyio import to_thread
 
 from biont.bots import Bot
 from biont.server.executors import Executors
@@ -32,7 +33,7 @@ class Threads(Executors):
 
     async def run(self, what: Callable[..., T], *given: Any) -> T:
         """Do it in a thread of those that draw pages."""
-        return await run_in_threadpool(what, *given)
+        return await to_thread.run_sync(partial(what, *given), abandon_on_cancel=True)
 
     def submit(self, what: Callable[[], object], *, patient: bool = False) -> None:
         """Do it in a thread of those in which programs think, unless the server is stopping."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from biont.server.company.table import Table
 
 OPENED, SAT, STOOD, SENT_AWAY = "opened", "sat", "stood", "sent-away"
+READY, NOT_READY, HOST = "ready", "not-ready", "host"
 ANSWERED, TOOK_BACK = "answered", "took-back"
 LEFT, CAME_BACK, GAVE_UP, TOOK_OVER = "left", "came-back", "gave-up", "took-over"
 AGREED, REFUSED, WITHDREW, WENT_ON = "agreed", "refused", "withdrew", "went-on"
@@ -14,6 +15,9 @@ AGREED, REFUSED, WITHDREW, WENT_ON = "agreed", "refused", "withdrew", "went-on"
 
 RAN_OUT, MORE_TIME, LOST = "ran-out", "more-time", "lost"
 """What happens to somebody whose time has run out: a program gets his seat, others give him more, or he has lost."""
+
+EARLY = (OPENED, SAT, STOOD, SENT_AWAY, READY, NOT_READY, HOST)
+"""What they do before their game begins."""
 
 PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat", "propose-clock")
 GRANTED = ("went-back", "paused", "ended", "replaced", "clock-changed")
@@ -48,4 +52,14 @@ def comings(before: Table, after: Table, by: str) -> list[Note]:
         for seat, person in sorted(had - has)
         if person not in stay
     ]
-    return gone + [Note(SAT, person, seat) for seat, person in sorted(has - had)]
+    come = [Note(SAT, person, seat) for seat, person in sorted(has - had)]
+    return gone + come + _said(before, after)
+
+
+def _said(before: Table, after: Table) -> list[Note]:
+    """Who is ready now, or not after all; and who is host now."""
+    were, are = ({one.person for one in table.chairs if one.person and one.ready} for table in (before, after))
+    sit = {one.person for one in after.chairs}
+    found = [Note(READY, person) for person in sorted(are - were)]
+    found += [Note(NOT_READY, person) for person in sorted((were - are) & sit)]
+    return found + ([Note(HOST, after.host)] if after.host != before.host else [])

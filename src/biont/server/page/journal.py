@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from biont.server.company.journal import OPENED, SAT, SENT_AWAY, STOOD, Note
+from biont.server.company.journal import EARLY, Note
 from biont.words import Words
 
 BEFORE = -1
@@ -24,7 +24,7 @@ def told(notes: Sequence[Note], names: Mapping[str, str], say: Words) -> tuple[T
     found: list[Told] = []
     last = notes[-1].answers if notes else 0
     for note in reversed(notes):
-        last = BEFORE if note.deed in (OPENED, SAT, STOOD, SENT_AWAY) else min(last, note.answers)
+        last = BEFORE if note.deed in EARLY else min(last, note.answers)
         text = say(f"journal-{note.deed}", name=names.get(note.person, ""), count=note.count)
         found.append(Told(last, text))
     return tuple(reversed(found))

@@ -25,7 +25,7 @@ from biont.server.page.question import how_ended
 from biont.server.page.review import ReviewPage
 from biont.server.preferences import links_of
 from biont.server.routes.daily import DAY
-from biont.server.routes.seats import met_again
+from biont.server.routes.seats import met_again, sealed_for
 from biont.server.routes.visit import PICTURE, Visit
 
 SHARED = 1200, 630
@@ -111,6 +111,7 @@ def end(visit: Visit) -> Response:
             shared=_shared(visit, open_game, position) if open_game.is_open or own else "",
             meets=meets,
             ready=_ready_again(visit, open_game) if meets else [],
+            seal=sealed_for(visit, open_game).seal if meets and open_game.is_over else "",
         )
 
 

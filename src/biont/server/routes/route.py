@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,6 +34,9 @@ OPENING = (BEGIN, BRANCH)
 
 FIELDS = 500
 """Fields of the largest form, and more."""
+
+TIME = 10.0
+"""Seconds for a reply. Whoever works at it finishes, but nobody waits for him any longer."""
 
 MOST, LAST = {"GET": 80}, 160
 """Requests that are answered at the same time; those who only look are the first to be sent away."""
@@ -94,6 +98,15 @@ class Route(routing.Route):
             return await self._replied(visit)
 
     async def _replied(self, visit: Visit) -> Response:
+        if visit.is_at_home:  # nobody else waits there
+            return await self._handled(visit)
+        try:
+            async with asyncio.timeout(TIME):
+                return await self._handled(visit)
+        except TimeoutError:
+            raise Busy("slow") from None
+
+    async def _handled(self, visit: Visit) -> Response:
         if inspect.iscoroutinefunction(self.handler):
             reply = await self.handler(visit)
         else:

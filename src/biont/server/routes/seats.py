@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Collection
+from dataclasses import replace
 from hashlib import sha256
 
 from starlette.responses import Response
 
 from biont import games
 from biont.kernel import BadSettings
+from biont.kernel.fair import Fair
 from biont.server.agreeing import OVER
 from biont.server.company.acts import ALONE, LEAVE
 from biont.server.company.journal import CAME_BACK, GAVE_UP, LEFT, Note
@@ -104,7 +107,8 @@ def again(visit: Visit) -> Response:
         before = _table(visit, open_game)
         persons = [one.person for one in before.chairs if one.person]
         gone = [person for person, name in store.names(persons).items() if not name]
-        store.add_table(before.again(after(open_game.id), own, gone))
+        fair = sealed_for(visit, open_game)
+        store.add_table(replace(before.again(after(open_game.id), own, gone), seed=fair.number, salt=fair.salt))
     elif found.played or not found.chairs_of(own):
         return visit.lead_to(f"/table/{found.id}")
     number = thrown(visit)
@@ -117,6 +121,20 @@ def met_again(visit: Visit, open_game: OpenGame) -> Table | None:
         return visit.registry.store.table(after(open_game.id))
     except NoSuchGame:
         return None
+
+
+def sealed_for(visit: Visit, open_game: OpenGame) -> Fair:
+    """What is sealed for the dice of that table: nobody but this server can reckon it, and it is shown before anybody
+    has opened the table or thrown something in."""
+    known = met_again(visit, open_game)
+    if known is not None and known.fair is not None:
+        return known.fair
+    number, salt = (_sealed(visit, f"{what} {after(open_game.id)}") for what in ("number", "salt"))
+    return Fair(number, salt[:32], ())
+
+
+def _sealed(visit: Visit, what: str) -> str:
+    return hmac.new(visit.registry.store.secret().encode(), what.encode(), "sha256").hexdigest()
 
 
 def after(game: str) -> str:

@@ -1,5 +1,6 @@
 // Every page where people are told apart: talk without leaving the table, times as they are here, and news of all tables.
 
+import { throwIn } from "./net/bits.js";
 import { news } from "./net/news.js";
 import { switches } from "./net/notify.js";
 import { talking } from "./net/talk.js";
@@ -7,6 +8,7 @@ import { local, tick } from "./net/times.js";
 
 local();
 tick(new URL(import.meta.url).pathname.split("/static/")[0]);
+throwIn(document);
 document.addEventListener("drawn", () => local());
 talking();
 switches();

@@ -1,16 +1,10 @@
 // The waiting room shows at once who comes, goes and is ready; when the game begins, all go to the board.
 
+import { throwIn } from "./net/bits.js";
+
 const room = document.getElementById("waiting");
 const home = location.pathname.split("/table/")[0], address = `${home}/table/${room.dataset.table}`;
 let shown = Number(room.dataset.version);
-
-// Whoever is ready throws 128 random bits in for the dice, unless he would rather type something of his own.
-function draw(root, before) {
-  const field = root.querySelector("[name=thrown]"), bytes = crypto.getRandomValues(new Uint8Array(16));
-  if (field) field.value = before?.value || [...bytes].map((one) => one.toString(16).padStart(2, "0")).join("");
-}
-
-draw(room);
 
 function listen() {
   const stream = new EventSource(`${address}/events`);
@@ -26,7 +20,7 @@ function listen() {
     // Whoever is typing his name is not disturbed.
     if (!fresh || document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) return;
     const old = document.getElementById("waiting");
-    draw(fresh, old.querySelector("[name=thrown]"));
+    throwIn(fresh, old.querySelector("[name=thrown]"));
     old.replaceWith(fresh);
     document.dispatchEvent(new CustomEvent("drawn"));   // what is unread is marked anew
   });

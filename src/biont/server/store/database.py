@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -21,6 +22,7 @@ from sqlalchemy import event
 from biont.installation import DATABASE, data_folder
 from biont.kernel import BiontError
 from biont.server import clock
+from biont.server.counts import COUNTS
 from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
 from biont.server.store.news import ORIGIN
@@ -116,7 +118,9 @@ class Database:
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:
         """A transaction that sees everything at one moment."""
+        asked = perf_counter()
         with troubled(), self._reader.connect() as connection, connection.begin():
+            COUNTS.wait("read", perf_counter() - asked)
             yield connection
 
     @contextmanager
@@ -161,9 +165,11 @@ class Database:
         On SQLite nobody else writes meanwhile. On PostgreSQL others do, so whoever builds on what he has read asks for
         its version as he changes it (``Games._claim``).
         """
+        asked = perf_counter()
         with troubled(), self._writer, self.engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
+                COUNTS.wait("write", perf_counter() - asked)
                 yield connection
             if is_new(connection):
                 self.planned()

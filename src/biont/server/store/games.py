@@ -39,6 +39,7 @@ games = sa.Table(
     sa.Column("undone", sa.Text, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("cuts", sa.Integer, nullable=True),
 )
 answers = sa.Table(
     "answers",
@@ -79,6 +80,8 @@ class Kept:
     undone: tuple[Answer, ...]
     version: int
     answers: tuple[Answer, ...] = field(default=())
+    cuts: int = 0
+    """How often answers were taken back: while that is the same, answers were only added."""
 
 
 class Games(Database):
@@ -116,15 +119,15 @@ class Games(Database):
             plan_answer(connection, game, 0, texts | {"header": _header(record)})
         return game
 
-    def load(self, game: str) -> Kept:
-        """A game with all its answers, as they stand together."""
+    def load(self, game: str, known: int = 0) -> Kept:
+        """A game with all its answers, as they stand together; or with those after so many that are ``known``."""
         with self._reading_one(game) as connection:
             row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
             if row is None:
                 raise NoSuchGame(game)
             found = connection.execute(
                 sa.select(answers.c.seat, answers.c.text, answers.c.by_itself, answers.c.lapse)
-                .where(answers.c.game == game)
+                .where(answers.c.game == game, answers.c.number >= known)
                 .order_by(answers.c.number)
             )
             given = tuple(Answer(*one) for one in found)
@@ -217,6 +220,7 @@ class Games(Database):
             self._step(connection, game, version, undone, summary)
             note_in(connection, game, note)
             connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
+            _cut(connection, game)
         return version + 1
 
     def arrange(
@@ -260,6 +264,7 @@ class Games(Database):
             if record is not None:
                 gone = answers.c.number >= len(record.answers)
                 connection.execute(answers.delete().where(answers.c.game == game, gone))
+                _cut(connection, game)
             if timing is not None:
                 change_clock(connection, game, timing)
             if more_time:
@@ -317,6 +322,12 @@ def begin(connection: sa.Connection, game: str) -> None:
     turn_passes(connection, game, dict(row))
 
 
+def _cut(connection: sa.Connection, game: str) -> None:
+    """Answers were taken back: who has a copy of the game cannot just add to it."""
+    more = sa.func.coalesce(games.c.cuts, 0) + 1
+    connection.execute(games.update().where(games.c.id == game).values(cuts=more))
+
+
 def _header(record: Record) -> str:
     """Everything of a record but its answers, which have a table of their own."""
     return replace(record, answers=[], snapshots=[]).to_json()
@@ -338,6 +349,7 @@ def _kept(row: sa.RowMapping) -> Kept:
             summary=_loaded(row["summary"], dict, SUMMARY),
             undone=tuple(_taken_back(one) for one in _loaded(row["undone"], list)),
             version=int(row["version"]),
+            cuts=int(row["cuts"] or 0),
         )
     except (BiontError, ValueError, TypeError) as error:
         raise damaged(str(row["id"])) from error

@@ -13,6 +13,10 @@ ORIGIN = "origin"
 """The option of an engine that says who tells: nobody has to hear his own news."""
 
 
+EVERYBODY = "everybody"
+"""Instead of what has changed: somebody has lost a right, and every stream asks anew whether it may go on."""
+
+
 def room_of(table: str) -> str:
     """What those watch who wait at a table."""
     return f"table {table}"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from biont.server.store.database import Database
+from biont.server.store.news import EVERYBODY, announce
 from biont.server.store.schema import metadata
 
 people = sa.Table(
@@ -140,6 +141,7 @@ class People(Database):
             for table in (sessions, words, links, passkeys):
                 connection.execute(table.delete().where(table.c.person == person))
             connection.execute(people.update().where(people.c.id == person).values(name="", gone=now))
+            announce(connection, EVERYBODY)
 
     def is_guest(self, person: str) -> bool:
         """Whether somebody is known on one device and has no other way to come back."""
@@ -190,12 +192,14 @@ class People(Database):
         """Let one of somebody's devices be known no more; whether it was."""
         with self._changing() as connection:
             mine = sessions.delete().where(sessions.c.person == person, sessions.c.device == device)
+            announce(connection, EVERYBODY)
             return bool(connection.execute(mine).rowcount)
 
     def end_session(self, hashed: str) -> None:
         """Let the device of that session be known no more."""
         with self._changing() as connection:
             connection.execute(sessions.delete().where(sessions.c.hash == hashed))
+            announce(connection, EVERYBODY)
 
     # -- ways to come back ---------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ class Tables(Database):
         Where people are still to come, a number is sealed for their dice.
         """
         fresh = replace(table, id=table.id or secrets.token_urlsafe(9), version=0)
-        if not fresh.played:
+        if not fresh.played and not fresh.seed:
             fresh = replace(fresh, seed=secrets.token_hex(32), salt=secrets.token_hex(16))
         with self._changing() as connection:
             if table.id and _found(connection, tables.c.id == table.id):

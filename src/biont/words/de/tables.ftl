@@ -93,6 +93,9 @@ journal-opened = { $name } hat den Tisch eröffnet
 journal-sat = { $name } hat Platz genommen
 journal-stood = { $name } ist aufgestanden
 journal-sent-away = { $name } wurde weggeschickt
+journal-ready = { $name } ist bereit
+journal-not-ready = { $name } ist doch noch nicht bereit
+journal-host = { $name } leitet jetzt den Tisch
 journal-took-back = { $count ->
     [one] { $name } hat eine Antwort zurückgenommen
     [2] { $name } hat zwei Antworten zurückgenommen

@@ -193,6 +193,7 @@ web-help-undo = zurücknehmen
 web-help-redo = Zurückgenommenes wieder geben
 web-help-slider = im Verlauf vor und zurück
 web-help-talk = an einem Tisch im Netz: Gespräch und Notizen
+web-help-wish = an einem Tisch im Netz: zu dem, was jemand vorschlägt
 web-help-now = Gewähltes loslassen; zurück ins Jetzt, schließen, Würfel überspringen
 web-help-help = diese Tasten zeigen
 web-help-amber = Was bernsteinfarben leuchtet, kannst du jetzt anklicken. Wähle ein Stück, dann leuchten seine Ziele. Zeige auf ein Ziel oder gehe mit der Tabulatortaste hin, um zu lesen, was es bewirkt.

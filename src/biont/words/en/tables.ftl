@@ -93,6 +93,9 @@ journal-opened = { $name } opened the table
 journal-sat = { $name } sat down
 journal-stood = { $name } stood up
 journal-sent-away = { $name } was sent away
+journal-ready = { $name } is ready
+journal-not-ready = { $name } is not ready after all
+journal-host = { $name } is host now
 journal-took-back = { $count ->
     [one] { $name } took back an answer
     [2] { $name } took back two answers

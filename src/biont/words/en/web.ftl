@@ -193,6 +193,7 @@ web-help-undo = take back
 web-help-redo = give again what was taken back
 web-help-slider = go back and forth in the history
 web-help-talk = at a table over the net: talk and notes
+web-help-wish = at a table over the net: to what somebody proposes
 web-help-now = let go of what was picked; back to now, close, skip the dice
 web-help-help = show these keys
 web-help-amber = What is lit in amber can be clicked now. Pick a piece, and its places light up. Point at a place, or move to it with the Tab key, to read what it would do.

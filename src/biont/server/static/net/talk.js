@@ -17,10 +17,19 @@ export function talking() {
 
 function pressed(event) {
   if (event.key === "Escape" && panel && (panel.contains(event.target) || event.target === document.body)) { event.stopPropagation(); shut(); return; }
+  if (event.key === "w") { wish(event); return; }
   const typing = event.target.matches("input, textarea, select") || $("dialog[open]");
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
   const link = $("a.talk");
   if (link) { event.preventDefault(); if (panel) $(".saying .text", panel)?.focus(); else open(link); }
+}
+
+// To what is proposed, unless an answer has that key.
+function wish(event) {
+  const first = $("#proposals :is(a, button)");
+  if (!first || $('#prompt [data-key="w"]') || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+  event.preventDefault();
+  first.focus();
 }
 
 async function open(link) {

@@ -1,0 +1,131 @@
+"""A server whose processes are killed again and again while people play: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from biont.games import Definition
+from biont.server.load.house import House
+from biont.server.load.player import Notes, Player
+from biont.server.store import NoSuchGame, Trouble
+
+TAKEN_UP = 35.0
+"""Seconds in which a program's turn is taken up, whoever died."""
+
+KINDS = ("web", "work", "database")
+"""What is killed."""
+
+PAUSE = (0.05, 0.6)
+"""Seconds that whoever plays here thinks."""
+
+
+class Shooting:
+    """Games that go on while processes are killed, by turns one that serves, one that works, and the database."""
+
+    def __init__(self, house: House, definition: Definition, games: int, restart: Callable[[], None] | None) -> None:
+        """``restart`` kills the database and starts it again, where that can be."""
+        self._house = house
+        self._definition = definition
+        self._games = games
+        self._restart = restart
+        self.notes = Notes()
+        self.kills = dict.fromkeys(KINDS, 0)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS) -> None:
+        """Kill so often, so many seconds apart and by turns, while people play."""
+        for number in range(self._games):
+            self._begin(alone=bool(number % 2))
+        for number in range(kills):
+            await asyncio.sleep(every * random.uniform(0.5, 1.5))
+            await asyncio.to_thread(self._kill, kinds[number % len(kinds)])
+        await asyncio.sleep(every)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, alone: bool) -> None:
+        people = [self._house.somebody() for _ in range(1 if alone else 2)]
+        game = self._house.game(self._definition, [person for person, _ in people], "normal")
+        for _, line in people:
+            player = Player(line, game, self.notes, lambda: random.uniform(*PAUSE))
+            task = asyncio.create_task(player.play())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _kill(self, kind: str) -> None:
+        if kind == "database":
+            if self._restart is None:
+                return
+            self._restart()
+        else:
+            found = [pid for pid, what in self._house.fleet.pids.items() if what == kind]
+            if not found:
+                return
+            with suppress(ProcessLookupError):
+                os.kill(random.choice(found), signal.SIGKILL)
+        self.kills[kind] += 1
+
+    # -- afterwards ----------------------------------------------------------------------------------------------------
+
+    def judged(self) -> dict[str, Any]:
+        """What is left of it: answers that are lost or doubled, and games that do not go on."""
+        lost, doubled, stuck = 0, 0, []
+        for game, given in self.notes.acknowledged.items():
+            kept = self._house.store.load(game)
+            lost += _missing([one.text for one in kept.answers], given)
+            replayed = self._house.registry.open(game).game.record().answers
+            doubled += replayed != [one.text for one in kept.answers]
+        for game in self.notes.acknowledged:
+            if not self._goes_on(game):
+                stuck.append(game)
+        return {
+            "kills": self.kills,
+            "acknowledged": sum(map(len, self.notes.acknowledged.values())),
+            "lost": lost,
+            "games_that_do_not_replay": doubled,
+            "programs_that_wait_for_ever": stuck,
+            "work_that_failed": len(self._house.store.failed()),
+            "errors_on_the_way": dict(self.notes.errors),
+        }
+
+    def _goes_on(self, game: str) -> bool:
+        """Whether the program that is asked answers in time, if one is."""
+        end = time.monotonic() + TAKEN_UP
+        while time.monotonic() < end:
+            with suppress(Trouble, NoSuchGame):
+                open_game = self._house.registry.open(game)
+                if open_game.decision is None or open_game.waits_for_person:
+                    return True
+            time.sleep(0.1)
+        return False
+
+
+def _missing(kept: list[str], acknowledged: list[str]) -> int:
+    """How many acknowledged answers are not among those that were kept, in their order."""
+    left, count = iter(kept), 0
+    for answer in acknowledged:
+        if not any(one == answer for one in left):
+            count, left = count + 1, iter(kept)
+    return count
+
+
+def shot_at(
+    house: House,
+    definition: Definition,
+    kills: int,
+    every: float = 1.0,
+    games: int = 8,
+    restart: Callable[[], None] | None = None,
+) -> dict[str, Any]:
+    """All of it, as plain data."""
+    shooting = Shooting(house, definition, games, restart)
+    asyncio.run(shooting.run(kills, every))
+    return shooting.judged()

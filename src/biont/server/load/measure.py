@@ -1,0 +1,292 @@
+"""What a server bears, measured: many games, many streams on one game, two processes instead of one, long games.
+
+Everything is plain data, for ``biont bench --net --load --json``; times are milliseconds, sizes megabytes or kilobytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import statistics
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import biont
+from biont.games import Definition
+from biont.kernel import Chance, Record
+from biont.server.load.house import House, served
+from biont.server.load.line import Line, Lost
+from biont.server.load.player import Notes, Player
+from biont.server.open_game import OpenGame
+from biont.server.registry import Registry
+from biont.server.store import Store, sqlite_url
+from biont.server.threads import Threads
+
+THINKS = (3.0, 9.0)
+"""Seconds that somebody thinks, anything from the one to the other: six on average."""
+
+MIB = 1_000_000
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much of everything."""
+
+    seconds: float = 600.0
+    games: int = 200
+    hard: int = 20
+    streams: int = 1000
+    processes: int = 2
+    workers: int = 1
+    thinks: tuple[float, float] = THINKS
+
+    def smaller(self) -> Load:
+        """So little that it is over in seconds: it shows that everything runs, and measures nothing."""
+        return replace(self, seconds=4.0, games=4, hard=1, streams=10, thinks=(0.1, 0.5))
+
+
+def bench_load(definition: Definition, database: str = "", load: Load | None = None) -> dict[str, Any]:
+    """All of it; without a ``database`` on SQLite, where one process does everything."""
+    wanted = load or Load()
+    _allow_files(8 * wanted.streams + 4096)
+    found: dict[str, Any] = {"game": definition.name, "database": "postgresql" if database else "sqlite"}
+    with TemporaryDirectory() as folder:
+        url, shared = database or sqlite_url(Path(folder)), bool(database)
+        processes, workers = (wanted.processes, wanted.workers) if shared else (1, 0)
+        with served(url, processes, workers) as house:
+            found["games"] = crowd(house, definition, replace(wanted, hard=0))
+        if wanted.hard:
+            with served(url, processes, workers) as house:
+                found["games_and_hard"] = crowd(house, definition, wanted)
+        with served(url, 1, workers) as house:
+            found["streams"] = watched(house, definition, wanted.streams)
+        busy = {count: _busy(url, definition, count, workers, wanted) for count in ((1, 2) if shared else (1,))}
+        found["answers_per_second"] = busy
+    found["opening"] = opening(definition)
+    found["cache"] = cached(definition, min(wanted.games, 200))
+    return found
+
+
+def _allow_files(count: int) -> None:
+    """Every stream is an open file, here and in the processes that are started from here."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = count if most == resource.RLIM_INFINITY else min(count, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+# -- many games ------------------------------------------------------------------------------------------------------
+
+
+def crowd(house: House, definition: Definition, load: Load) -> dict[str, Any]:
+    """Half of the games are two people's at two screens, half are one person's against ``normal``; some more against
+    ``hard``."""
+    notes, slow = Notes(), Notes()
+
+    def thinks() -> float:
+        return random.uniform(*load.thinks)
+
+    seated = _seated(house, definition, load.games, "normal", notes, thinks)
+    seated += _seated(house, definition, 0, "hard", slow, thinks, load.hard)
+    before, _ = house.used()
+    asyncio.run(_for_a_while([one.play() for one in seated], load.seconds))
+    after, size = house.used()
+    count = len(notes.answers) + len(slow.answers)
+    return {
+        "seconds": load.seconds,
+        "answers": count,
+        "errors": dict(notes.errors) | dict(slow.errors),
+        "reply": times(notes.answers),
+        "other_screen": times(notes.shown),
+        "normal_beyond_its_pace": times(notes.programs),
+        "hard_beyond_its_pace": times(slow.programs),
+        "cpu_per_answer": round(1000 * (after - before) / max(1, count), 1),
+        "memory": round(size / MIB),
+    }
+
+
+def _seated(
+    house: House,
+    definition: Definition,
+    games: int,
+    program: str,
+    notes: Notes,
+    pause: Callable[[], float],
+    alone: int = 0,
+) -> list[Player]:
+    """Players at so many games, every second of them with a program, and at some more with it."""
+    found = []
+    for number in range(games + alone):
+        people = [house.somebody() for _ in range(2 if number < games and not number % 2 else 1)]
+        game = house.game(definition, [person for person, _ in people], program)
+        found += [Player(line, game, notes, pause) for _, line in people]
+    return found
+
+
+async def _for_a_while(what: Sequence[Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Let all go on for so long; they begin one after another, as people come."""
+    tasks = []
+    for one in what:
+        tasks.append(asyncio.create_task(one))
+        await asyncio.sleep(min(0.05, seconds / 2 / len(what)))
+    _, left = await asyncio.wait(tasks, timeout=seconds)
+    for task in left:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+
+
+def times(found: Sequence[float]) -> dict[str, float]:
+    """The median, and what nineteen of twenty do not exceed."""
+    if not found:
+        return {}
+    ordered = sorted(found)
+    middle, late = statistics.median(ordered), ordered[min(len(ordered) - 1, len(ordered) * 19 // 20)]
+    return {"median": round(1000 * middle, 1), "p95": round(1000 * late, 1), "count": len(ordered)}
+
+
+def _busy(url: str, definition: Definition, processes: int, workers: int, load: Load) -> float:
+    """Answers a second of people who do not think, on so many processes."""
+    seconds = min(20.0, load.seconds)
+    with served(url, processes, workers) as house:
+        notes = Notes()
+        seated = _seated(house, definition, 2 * min(20, load.games), "normal", notes, lambda: 0.0)
+        asyncio.run(_for_a_while([one.play() for one in seated], seconds))
+    return round(len(notes.answers) / seconds, 1)
+
+
+# -- many streams ----------------------------------------------------------------------------------------------------
+
+
+class Audience:
+    """Very many who watch one game."""
+
+    def __init__(self, house: House, game: str, streams: int) -> None:
+        self._house = house
+        self._game = game
+        self._seen: list[int] = []
+        numbers = range(streams)
+        self._lines = [Line(house.port, "", f"10.{2 + n // 60000}.{n // 250 % 240}.{n % 250 + 1}") for n in numbers]
+        self.told: list[float] = []
+        """Seconds until all had heard of an answer."""
+        self.taken: list[float] = []
+        """Seconds of CPU that it took."""
+        self.size = 0
+        """Bytes of the process when all were there."""
+
+    async def watch(self, players: Sequence[Line], answers: int) -> None:
+        """Let all come, and the players answer so often."""
+        watching = [asyncio.create_task(self._hear(line)) for line in self._lines]
+        await self._until(lambda: len(self._seen) >= len(self._lines))
+        self.size = self._house.used("web")[1]
+        for _ in range(answers):
+            await self._answer(players)
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+
+    async def _hear(self, line: Line) -> None:
+        with suppress(Lost):
+            async for kind, text in line.stream(f"/game/{self._game}/events"):
+                if kind == "frame":
+                    self._seen.append(int(text.partition('"version": ')[2].partition(",")[0]))
+
+    async def _until(self, it_is: Callable[[], bool], seconds: float = 120.0) -> None:
+        end = time.monotonic() + seconds
+        while not it_is() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def _answer(self, players: Sequence[Line]) -> None:
+        open_game = self._house.registry.open(self._game)
+        assert open_game.decision is not None
+        option, line = open_game.game.print(open_game.decision.options[-1]), players[open_game.decision.seat]
+        page = await line.get(f"/game/{self._game}")
+        token = page.body.partition(b'name="token" content="')[2].partition(b'"')[0].decode()
+        self._seen.clear()
+        cpu, began = self._house.used("web")[0], time.monotonic()
+        reply = await line.post(f"/game/{self._game}/answer/{open_game.version}", token, "x", option=option)
+        assert reply.status == 200, reply.body[:300]
+        wanted = int(reply.data["version"])
+        await self._until(lambda: sum(version >= wanted for version in self._seen) >= len(self._lines))
+        self.told.append(time.monotonic() - began)
+        self.taken.append(self._house.used("web")[0] - cpu)
+
+
+def watched(house: House, definition: Definition, streams: int, answers: int = 10) -> dict[str, Any]:
+    """One game that very many watch: how soon all are told, and what a stream takes."""
+    people = [house.somebody() for _ in range(2)]
+    audience = Audience(house, house.game(definition, [person for person, _ in people]), streams)
+    _, before = house.used("web")
+    asyncio.run(audience.watch([line for _, line in people], answers))
+    return {
+        "streams": streams,
+        "all_told": times(audience.told),
+        "cpu_per_answer": round(1000 * statistics.median(audience.taken), 1),
+        "kilobytes_per_stream": round((audience.size - before) / streams / 1000, 1),
+    }
+
+
+# -- long games ------------------------------------------------------------------------------------------------------
+
+
+def _long(definition: Definition, answers: int, seed: int = 1) -> Record:
+    """A game of four with so many answers, or the longest of some."""
+    best: Record | None = None
+    for number in range(seed, seed + 40):
+        game = biont.new(definition.name, seats=definition.seating.names[:4], seed=number, settings={})
+        chance = Chance(number)
+        while game.decision is not None and len(game.answers) < answers:
+            options = game.decision.options
+            game.choose(options[chance.below(len(options))])
+        record = game.record()
+        if best is None or len(record.answers) > len(best.answers):
+            best = record
+        if len(best.answers) >= answers:
+            return best
+    assert best is not None
+    return best
+
+
+def opening(definition: Definition, answers: int = 700, times: int = 5) -> dict[str, Any]:
+    """How much CPU it takes to open a long game that lies in the store."""
+    record = _long(definition, answers)
+    with TemporaryDirectory() as folder:
+        registry = Registry(Store(sqlite_url(Path(folder))), Threads())
+        game = registry.take_in(record)
+        found = []
+        for _ in range(times):
+            began = time.process_time()
+            OpenGame(registry.store, registry.store.load(game))
+            found.append(1000 * (time.process_time() - began))
+        registry.close()
+    return {"answers": len(record.answers), "cpu": round(statistics.median(found), 1)}
+
+
+def cached(definition: Definition, games: int, answers: int = 300) -> dict[str, Any]:
+    """What a process takes that has so many games in memory, and a game of them."""
+    record = _long(definition, answers)
+    with TemporaryDirectory() as folder:
+        registry = Registry(Store(sqlite_url(Path(folder))), Threads())
+        before = _memory()
+        for _ in range(games):
+            registry.take_in(record)
+        held, after = registry.count, _memory()
+        registry.close()
+    return {
+        "games": held,
+        "answers_each": len(record.answers),
+        "process": round(after / MIB),
+        "kilobytes_each": round((after - before) / 1000 / max(1, held)),
+    }
+
+
+def _memory() -> int:
+    """Bytes of this process."""
+    return int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1]) * resource.getpagesize()

@@ -1,0 +1,140 @@
+"""Somebody who plays at a screen of his own: he sees what his page is sent, thinks, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+import random
+import re
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from biont.server.load.line import Line, Lost
+from biont.server.patch import patched
+from biont.server.wishes import PACES
+
+AGAIN = 0.5
+"""Seconds after which a page asks for its news again."""
+
+
+@dataclass
+class Notes:
+    """What was measured, in seconds, and what went wrong."""
+
+    answers: list[float] = field(default_factory=list)
+    """From a click to its reply."""
+    when: list[float] = field(default_factory=list)
+    """At which moment each of them was given."""
+    shown: list[float] = field(default_factory=list)
+    """From a click until it was told to the screen of another person."""
+    programs: list[float] = field(default_factory=list)
+    """What programs took beyond their pace."""
+    errors: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
+    clicks: dict[tuple[str, int], float] = field(default_factory=dict)
+    """When somebody clicked, by the version of the game that came of it."""
+    acknowledged: dict[str, list[str]] = field(default_factory=dict)
+    """The answers of each game that got their replies."""
+
+
+class Player:
+    """A person at a game."""
+
+    def __init__(self, line: Line, game: str, notes: Notes, pause: Callable[[], float]) -> None:
+        self._line = line
+        self._game = game
+        self._notes = notes
+        self._pause = pause
+        self._page = f"p{random.randrange(10**9)}"
+        self._prompt = ""
+        self._version = -1
+        self._asked = self._over = False
+        self._seat, self._moved = -1, 0.0
+        self._news = asyncio.Event()
+
+    async def play(self) -> None:
+        """Play until the game is over or somebody ends this; whatever goes wrong is noted, and tried again."""
+        token = ""
+        while not token:
+            try:
+                page = await self._line.get(f"/game/{self._game}")
+                found = re.search(rb'name="token" (?:content|value)="(\w+)"', page.body)
+                token = found[1].decode() if found else ""
+                if page.status != 200:
+                    self._wrong(f"page {page.status}")
+            except Lost:
+                self._wrong("page lost")
+            if not token:
+                await asyncio.sleep(AGAIN)
+        watching = asyncio.create_task(self._watch())
+        try:
+            while not self._over:
+                await self._news.wait()
+                self._news.clear()
+                if self._asked:
+                    await asyncio.sleep(self._pause())
+                    await self._answer(token)
+        finally:
+            watching.cancel()
+            self._line.close()
+
+    def _wrong(self, what: str) -> None:
+        self._notes.errors[what] += 1
+
+    async def _watch(self) -> None:
+        """Hear what happens; a stream that ended is asked for again, as a browser does."""
+        while not self._over:
+            try:
+                self._prompt = ""
+                async for kind, text in self._line.stream(f"/game/{self._game}/events?page={self._page}"):
+                    if kind == "frame":
+                        self._shown(json.loads(text), by_stream=True)
+            except Lost as error:
+                if str(error):
+                    self._notes.errors[f"stream {error}"] += 1
+            await asyncio.sleep(AGAIN)
+
+    def _shown(self, frame: dict[str, Any], by_stream: bool) -> None:
+        """A frame has come."""
+        now, version = time.monotonic(), int(frame["version"])
+        prompt = frame["regions"].get("prompt")
+        if isinstance(prompt, str):
+            self._prompt = prompt
+        elif prompt is not None:
+            self._prompt = patched(self._prompt, prompt["lines"])
+        if version < self._version:
+            return
+        if by_stream and (clicked := self._notes.clicks.get((self._game, version))):
+            self._notes.shown.append(now - clicked)
+        if self._moved and not self._asked and frame["seat"] >= 0 and self._seat >= 0 and version == self._version + 1:
+            self._notes.programs.append(now - self._moved - PACES["quick"])
+        self._version, self._asked, self._over = version, bool(frame["asked"]), bool(frame["finished"])
+        self._seat, self._moved = int(frame["seat"]), now
+        if self._asked or self._over:
+            self._news.set()
+
+    async def _answer(self, token: str) -> None:
+        found = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self._prompt)
+        if not found or not self._asked:
+            return
+        option, version, began = html.unescape(random.choice(found)), self._version, time.monotonic()
+        self._notes.clicks[self._game, version + 1] = began
+        try:
+            reply = await self._line.post(f"/game/{self._game}/answer/{version}", token, self._page, option=option)
+        except Lost:
+            self._wrong("answer lost")
+            self._news.set()
+            await asyncio.sleep(AGAIN)
+            return
+        if reply.status == 200:
+            self._notes.answers.append(time.monotonic() - began)
+            self._notes.when.append(began)
+            self._notes.acknowledged.setdefault(self._game, []).append(option)
+            self._shown(reply.data, by_stream=False)
+        elif reply.status != 409:  # somebody was quicker: his board comes by the stream
+            self._wrong(f"answer {reply.status}")
+            self._news.set()
+            await asyncio.sleep(float(reply.headers.get("retry-after", AGAIN)))
