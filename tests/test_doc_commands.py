@@ -57,7 +57,13 @@ def in_a_hurry(line: str) -> str:
     return line
 
 
-COMMANDS = {page: list(dict.fromkeys(map(in_a_hurry, lines(page)))) for page in PAGES if page.name not in ELSEWHERE}
+def is_told_elsewhere(page: Path) -> bool:
+    """Whether its commands are run by other tests, or are those of the page in English."""
+    english = page.with_name(page.name.replace(".de.", "."))
+    return english.name in ELSEWHERE or (page != english and [*lines(page)] == [*lines(english)])
+
+
+COMMANDS = {page: list(dict.fromkeys(map(in_a_hurry, lines(page)))) for page in PAGES if not is_told_elsewhere(page)}
 
 
 def played(path: Path) -> None:

@@ -47,12 +47,22 @@ def rule_tags(name: str) -> list[str]:
     return " ".join(re.findall(r"<sup>([^<]+)</sup>", text_of(name))).split()
 
 
+BLOCKS = re.compile(r"^```\w+\n.*?^```$", flags=re.MULTILINE | re.DOTALL)
+GERMAN = [page for page in PAGES if page.name.endswith(".de.md")]
+"""Their examples are those of the English pages, and run there."""
+
+
+@pytest.mark.parametrize("page", GERMAN, ids=lambda page: page.name)
+def test_examples_are_the_same_in_both_languages(page: Path) -> None:
+    assert BLOCKS.findall(page.read_text("utf-8")) == BLOCKS.findall(text_of(page.name.replace(".de.", ".")))
+
+
 ELSEWHERE = {"engines.md", "scenarios.md", "write-a-game.md"}
 """Pages whose examples have tests of their own: in tests/bots, tests/genesis/scenario and tests/plugin."""
 RUNNING = [
     page
     for page in (ROOT / "README.md", *PAGES)
-    if "```python" in page.read_text("utf-8") and page.name not in ELSEWHERE
+    if "```python" in page.read_text("utf-8") and page.name not in ELSEWHERE and page not in GERMAN
 ]
 
 
