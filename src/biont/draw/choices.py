@@ -310,40 +310,38 @@ class Choices:
         found = [self._cover(numbers, f"in-{pick}") for pick, numbers in self._of.get(element, {}).items()]
         if element in self._picked:
             pick = self._picked[element]
-            label = Markup('<label class="hit root" for="pick-{}" title="{}" data-pick="{}"></label>')
-            found.append(label.format(pick.number, pick.label, pick.number))
+            head = f'<label class="hit root" for="pick-{pick.number}" title="{escape(pick.label)}"'
+            found.append(Markup(f'{head} data-pick="{pick.number}"></label>'))
         elif element in self._at:
             found.append(self._cover(self._at[element], "root"))
         if found:
             return Markup("").join(found)
         if text := self.why(element):
-            return Markup('<span class="why" title="{0}" role="note" aria-label="{0}">?</span>').format(text)
+            said = escape(text)
+            return Markup(f'<span class="why" title="{said}" role="note" aria-label="{said}">?</span>')
         return Markup("")
 
     def _cover(self, numbers: Sequence[int], style: str) -> Markup:
         """One option covers its element; of several the prompt bar asks which."""
         if len(numbers) == 1:
             return self.button(numbers[0], f"hit {style}", "")
-        labels = ", ".join(self.choices[number].label for number in numbers)
-        several = '<a class="hit {}" href="#{}" data-several="{}" title="{}" aria-label="{}"></a>'
-        return Markup(several).format(style, PROMPT, " ".join(map(str, numbers)), labels, labels)
+        labels = escape(", ".join(self.choices[number].label for number in numbers))
+        head = f'<a class="hit {escape(style)}" href="#{PROMPT}" data-several="{" ".join(map(str, numbers))}"'
+        return Markup(f'{head} title="{labels}" aria-label="{labels}"></a>')
 
     def button(self, number: int, style: str, inside: Markup | str) -> Markup:
         """One option as a real button of the answer form: in the prompt bar it says where it lies, and on the board its
         whole label is its name."""
         choice = self.choices[number]
-        more = Markup("")
         if style.startswith("option"):
             # What stands first has its key there, and none among those of its sort.
             key = self.keys.get(str(number), "") if number != self.first or "first" in style else ""
-            more = Markup(' data-key="{}"').format(key) if key else more
-            more += Markup(" data-main") if choice.main else ""
-            more = Markup(' data-at="{}"').format(choice.anchor or PROMPT) + more
+            pressed = f' data-key="{escape(key)}"' if key else ""
+            more = f' data-at="{escape(choice.anchor or PROMPT)}"{pressed}{" data-main" if choice.main else ""}'
         else:
-            more = Markup(' aria-label="{}"').format(choice.label)
-        return Markup('<button form="{}" class="{}" name="option" value="{}" data-option="{}"{}>{}</button>').format(
-            FORM, style, choice.text, number, more, inside
-        )
+            more = f' aria-label="{escape(choice.label)}"'
+        head = f'<button form="{FORM}" class="{escape(style)}" name="option" value="{escape(choice.text)}"'
+        return Markup(f'{head} data-option="{number}"{more}>{escape(inside)}</button>')
 
 
 @lru_cache(maxsize=4000)

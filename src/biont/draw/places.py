@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from biont.draw.choices import Choices
 
+NOTHING = Markup("")
 Said: TypeAlias = frozenset[tuple[str, object]]
 """Of places about which anything is said, what that is."""
 
@@ -23,6 +24,7 @@ class Places:
 
     def __init__(self, choices: Choices | None = None) -> None:
         self._choices = choices if choices is not None else Choices()
+        self._buttons: dict[str, Markup] = {}
         self._said: dict[str, object] = {}
         self._asked: list[set[str]] = []
 
@@ -36,7 +38,7 @@ class Places:
     def buttons(self, element: str) -> Markup:
         """What covers an element so that it can be clicked, or why it cannot."""
         self._note(element)
-        return self._choices.buttons(element)
+        return self._covers(element)
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element."""
@@ -61,6 +63,13 @@ class Places:
         if self._asked:
             self._asked[-1].update(elements)
 
+    def _covers(self, element: str) -> Markup:
+        if element not in self._choices.concerned:
+            return NOTHING
+        if element not in self._buttons:
+            self._buttons[element] = self._choices.buttons(element)
+        return self._buttons[element]
+
     def _note(self, element: str) -> None:
         if self._asked:
             self._asked[-1].add(element)
@@ -72,5 +81,5 @@ class Places:
     def _of(self, element: str) -> object:
         if element not in self._said:
             choices = self._choices
-            self._said[element] = (choices.attributes(element), choices.buttons(element), tuple(choices.at(element)))
+            self._said[element] = (choices.attributes(element), self._covers(element), tuple(choices.at(element)))
         return self._said[element]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -42,15 +41,21 @@ class Part(NamedTuple):
 
 
 class Remembered:
-    """Parts by what they show; of those that were not looked at for longest the room is taken."""
+    """Parts by what they show. What was not looked at while half of the room was filled anew is forgotten."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
-        self.size = 0
         self.is_off = False
         """Whether everything is drawn each time, as tests want it."""
-        self._kept: OrderedDict[Hashable, list[Part]] = OrderedDict()
+        self._lately: dict[Hashable, list[Part]] = {}
+        self._before: dict[Hashable, list[Part]] = {}
+        self._filled = self._left = 0
         self._lock = threading.Lock()
+
+    @property
+    def size(self) -> int:
+        """Letters of what is remembered."""
+        return self._filled + self._left
 
     def part(self, key: Hashable, draw: Callable[[], Markup], places: Places | None = None) -> Markup:
         """The part of a key, drawn by ``draw`` where none is known that was drawn with the same said of its places."""
@@ -72,25 +77,27 @@ class Remembered:
         self._keep(key, Part(asked, places.said(asked), html))
         return html
 
-    def _known(self, key: Hashable) -> list[Part]:
-        with self._lock:
-            found = self._kept.get(key)
+    def _known(self, key: Hashable) -> Sequence[Part]:
+        """What was drawn of a key; a key is long, and so it is looked up once wherever that is enough."""
+        found = self._lately.get(key)
+        if found is None:
+            found = self._before.get(key)
             if found is None:
-                return []
-            self._kept.move_to_end(key)
-            return found if len(found) == 1 else found[::-1]
+                return ()
+            for part in found:
+                self._keep(key, part)
+        return found if len(found) == 1 else found[::-1]
 
     def _keep(self, key: Hashable, part: Part) -> None:
         with self._lock:
-            parts = self._kept.setdefault(key, [])
-            self._kept.move_to_end(key)
+            if self._filled + part.size > self.room // 2:
+                self._before, self._left = self._lately, self._filled
+                self._lately, self._filled = {}, 0
+            parts = self._lately.setdefault(key, [])
             parts.append(part)
-            self.size += part.size
+            self._filled += part.size
             if len(parts) > VARIANTS:
-                self.size -= parts.pop(0).size
-            while self.size > self.room:
-                _, oldest = self._kept.popitem(last=False)
-                self.size -= sum(one.size for one in oldest)
+                self._filled -= parts.pop(0).size
 
 
 REMEMBERED = Remembered()

@@ -13,6 +13,7 @@ import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -67,7 +68,11 @@ class PackLibrary(Generic[P]):
 
     def names(self) -> tuple[str, ...]:
         """The packs that come with the game, and those that were brought along."""
-        return tuple(sorted(path.parent.name for path in self.folder.glob(f"*/{HEAD}"))) + self.brought()
+        return self._shipped + self.brought()
+
+    @cached_property
+    def _shipped(self) -> tuple[str, ...]:
+        return tuple(sorted(path.parent.name for path in self.folder.glob(f"*/{HEAD}")))
 
     def brought(self) -> tuple[str, ...]:
         """The packs that were brought along."""

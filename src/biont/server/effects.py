@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -89,19 +89,21 @@ class Trying:
 
     def warnings(self, option: Option) -> tuple[Regret, ...]:
         """What speaks against an option and not against all: what cannot be helped is no warning."""
-        return self._against(self.trial(option))
+        return self._against(self._regrets(self.trial(option)))
 
     def prices(self, option: Option) -> tuple[Regret, ...]:
         """What an option costs though it is worth it, or as all of them do."""
-        return self._prices(self.trial(option))
+        return self._prices(self._regrets(self.trial(option)))
 
-    def _against(self, trial: TriedOption) -> tuple[Regret, ...]:
-        found = [one for one in self.advice.regrets(trial, self.say) if not isinstance(one, Price)]
+    def _regrets(self, trial: TriedOption) -> Sequence[Regret]:
+        return self.advice.regrets(trial, self.say)
+
+    def _against(self, regrets: Sequence[Regret]) -> tuple[Regret, ...]:
+        found = [one for one in regrets if not isinstance(one, Price)]
         return tuple(one for one in found if one.rule not in self.inevitable) if found else ()
 
-    def _prices(self, trial: TriedOption) -> tuple[Regret, ...]:
+    def _prices(self, found: Sequence[Regret]) -> tuple[Regret, ...]:
         """What an option costs though it is worth it, and what all of them cost."""
-        found = self.advice.regrets(trial, self.say)
         return tuple(one for one in found if isinstance(one, Price) or one.rule in self.inevitable) if found else ()
 
     @cached_property
@@ -125,7 +127,7 @@ class Trying:
         notes = advice.before_dice(table, decision, option, self.teller, self.say)
         if certain and not notes:
             notes = advice.changes(table, twin.table, option, self.teller, self.say)
-        trial = TriedOption(table, twin.table if certain else None, decision, option, self.teller)
+        regrets = self._regrets(TriedOption(table, twin.table if certain else None, decision, option, self.teller))
         return Effect(
             label=self.teller.option(option, decision),
             rule=decision.rule,
@@ -135,8 +137,8 @@ class Trying:
             happens=self._happens(twin) if certain else (),
             notes=notes,
             face=self.definition.drawing.board.face(option, table, self.say),
-            warnings=self._against(trial),
-            prices=self._prices(trial),
+            warnings=self._against(regrets),
+            prices=self._prices(regrets),
             brings=advice.brings(table, decision, option, self.teller, self.say),
         )
 

@@ -27,6 +27,7 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     drawn = {bearer: tableau(table, pack, bearer, points.get(bearer)) for bearer in bearers}
     others = tuple(drawn[bearer] for bearer in _clockwise(bearers, own))
     rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
+    stack = [pack.macroorganisms[number] for number in table.stack]
     ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {
         "phase": table.phase,
@@ -44,7 +45,7 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "goal": goal_of(table),
         "goal_points": box.rules.intro_goal,
         "chains": tuple((code, tuple(times.food_chain(table, land))) for land, code in enumerate(("sea", "land"))),
-        "stack": tuple(pack.macroorganisms[number] for number in table.stack),
+        "stack": tuple((card.code, card.marine.name, card.needs) for card in stack),
         "strata": rows,
         "plate_after": plate_after(rows, times.breadth(len(chain), climate)),
         "own": ours,

@@ -15,6 +15,7 @@ from biont.origins.draw.printed_map import APART, RISE
 from biont.origins.draw.reach import Reach, reach
 from biont.origins.layout import face_of, starts
 from biont.origins.people import city_resource, population
+from biont.origins.rules import footprint
 from biont.origins.rules.footprint import ASK_STARVE
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.worlds import ASK_HEX_TURN
@@ -202,8 +203,7 @@ def overcrowded(table: Table, seat: Seat) -> list[Hex]:
     """The Hexes with tokens of a player that hold more than his footprint allows."""
     if seat < 0:
         return []
-    limit = table.stage(seat, FOOTPRINT)
-    return [hex_ for hex_ in _touched(table, seat) if population(table, hex_) > limit]
+    return footprint.overcrowded(table, seat, table.migrants[seat])
 
 
 def crowds(table: Table, seat: Seat, *, every: bool) -> Iterable[Crowd]:
@@ -218,11 +218,7 @@ def crowds(table: Table, seat: Seat, *, every: bool) -> Iterable[Crowd]:
 
 def _touched(table: Table, seat: Seat) -> list[Hex]:
     """The Hexes where a player has tokens."""
-    found = table.cities[seat]
-    for spot in table.world.spots_in(table.migrants[seat]):
-        for hex_ in table.world.spots[spot].hexes:
-            found |= 1 << hex_
-    return list(members(found))
+    return list(members(table.cities[seat] | table.world.hexes_of(table.migrants[seat])))
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -128,8 +129,9 @@ def latitudes(table: Table) -> tuple[Latitude, ...]:
     return tuple(found)
 
 
-class Map(NamedTuple):
-    """Everything that is printed."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Map:
+    """Everything that is printed; a map is drawn once, so one that looks the same is the same."""
 
     frame: Frame
     coast: Coast

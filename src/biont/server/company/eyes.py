@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from biont.server.company.acts import TABLE, Act
 from biont.server.company.company import Actor, Company, may
@@ -35,8 +36,13 @@ def eyes_of(actor: Actor, company: Company, given: Iterable[int]) -> Eyes:
     was asked last.
     """
     seats = company.seats_of(actor)
-    acts = frozenset(act for act in TABLE if may(actor, act, company))
-    return Eyes(_seat(seats, company.asked, given), seats, acts)
+    return Eyes(_seat(seats, company.asked, given), seats, acts_of(actor, company))
+
+
+@lru_cache(maxsize=1000)
+def acts_of(actor: Actor, company: Company) -> frozenset[Act]:
+    """All that somebody may do in a company."""
+    return frozenset(act for act in TABLE if may(actor, act, company))
 
 
 def _seat(seats: Collection[int], asked: int, given: Iterable[int]) -> int:

@@ -20,6 +20,7 @@ class Log:
         seat, open_game = position.seat, position.open_game
         self.causes: Causes = position.game.causes_for(seat) if position.past else open_game.read(seat)
         """What followed from what."""
+        self._known = open_game.read(seat).known
         self.entries = self.causes.entries
 
     @cached_property
@@ -68,8 +69,7 @@ class Log:
 
     def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
-        open_game = self.position.open_game
-        return open_game.read(self.position.seat).known[open_game.game.noted_before(answer)]
+        return self._known[self.position.open_game.game.noted_before(answer)]
 
     @cached_property
     def since(self) -> int:
