@@ -29,6 +29,7 @@ EXPECTED = {
     "be-somebody": EVERYBODY.removeprefix("owner "),
     "fill-packs": "owner",
     "campaign": "owner",
+    "keep": "keeper",
     "meet": "host asked seat away alone watcher listener stranger",
     "sit": "host asked seat alone watcher listener",
     "wait": "host asked seat",

@@ -9,6 +9,8 @@ from contextlib import ExitStack, contextmanager
 import httpx
 import pytest
 
+from biont.server import Store, sqlite_url
+from biont.server.people.sessions import hashed
 from biont.testing.visitor import Visitor
 from tests.server.running import Runner
 from tests.server.test_looking import rows
@@ -39,7 +41,11 @@ class Screen(Visitor):
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server that tells people apart."""
-    running = Runner(tmp_path_factory.mktemp("net"), "pass", "--allow-host", "table.example")
+    folder = tmp_path_factory.mktemp("net")
+    store = Store(sqlite_url(folder))
+    store.offer(hashed("olga"))
+    store.close()
+    running = Runner(folder, "pass", "--allow-host", "table.example")
     yield running.url
     running.stop()
 
@@ -93,6 +99,19 @@ def test_a_device_that_is_sent_away_hears_nothing_more_of_a_game(net: Net) -> No
         assert anna.post(f"{game}/arrange", pace="slow").status_code == 303
         told = (json.loads(line.removeprefix("data: ")) for line in others if line.startswith("data: "))
         assert any(frame["version"] > turn["version"] for frame in told), "nobody else's ends"
+
+
+def test_whom_an_owner_sends_away_hears_nothing_more_of_anything(net: Net) -> None:
+    anna, ben, table = met(net, watch="all", listed="on")
+    anna.post(f"{table}/ready", ready="on")
+    game = ben.post(f"{table}/ready", ready="on").headers["location"]
+    olga = net()
+    assert olga.post("/own/olga", name="Olga").status_code == 303
+    person = olga.client.get("/owner/people", params={"name": "Ben"}).text.partition("/owner/people/")[2]
+    with ben.stream(game) as lines:
+        assert olga.post(f"/owner/people/{person.partition('/')[0]}/away").status_code == 303
+        assert "event: gone" in list(lines)
+    assert "Ben" not in ben.client.get("/me").text
 
 
 # -- for good ----------------------------------------------------------------------------------------------------------

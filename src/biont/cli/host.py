@@ -53,12 +53,16 @@ def run_fleet(parsed: argparse.Namespace, say: Words) -> int:
     from biont.server.fleet import Fleet, heed
     from biont.server.hosting.public import name_in, refuse_listeners
     from biont.server.member import Task
+    from biont.server.people.sessions import hashed
     from biont.server.store import Store
 
     settings = settings_of(parsed)
     refuse_listeners(settings)
     settings = _shared(settings)
-    Store(settings.database).close()  # what is wrong with it is told once, here
+    store = Store(settings.database)  # what is wrong with it is told once, here
+    if settings.owner:
+        store.offer(hashed(settings.owner))
+    store.close()
     listening = listen(say, settings.host, settings.port, any_port=False)
     listening.set_inheritable(True)
     here = f"http://{'localhost' if settings.host in LOCAL else settings.host}:{listening.getsockname()[1]}/"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
 from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from biont.cli.host_settings import settings_file, settings_of
+from biont.cli.host_settings import add_place, settings_file, settings_of
 from biont.kernel import BiontError
 from biont.words import Words
 from biont.words.errors import tell
@@ -24,6 +25,9 @@ def add(tasks: Any, say: Words) -> None:
     task.add_argument("--settings", type=Path, metavar=file, help=say("host-settings"))
     task.add_argument("--answers", type=Path, metavar=file, help=say("host-answers"))
     task.set_defaults(run=run_init)
+    task = tasks.add_parser("owner", help=say("host-owner"), description=say("host-owner"))
+    add_place(task, say)
+    task.set_defaults(run=run_owner)
     task = tasks.add_parser("check", help=say("host-check"), description=say("host-check"))
     task.add_argument("--settings", type=Path, metavar=file, help=say("host-settings"))
     task.add_argument("--mail", default="", metavar=say("cli-word-address"), help=say("host-check-mail"))
@@ -54,6 +58,8 @@ def run_init(parsed: argparse.Namespace, say: Words) -> int:
     keep(file, values_of(settings), say)
     print(say("host-init-done", file=str(file), keys=str(keys_beside(file))))
     print(say("host-init-next"))
+    if settings.address:
+        print(say("host-owner-link", link=f"{settings.address}/own/{settings.owner}"))
     return 0
 
 
@@ -98,6 +104,24 @@ def _text(answer: str) -> str:
         return Path(answer).read_text(encoding="utf-8").strip() if answer and Path(answer).is_file() else answer
     except (OSError, UnicodeDecodeError):
         return answer
+
+
+def run_owner(parsed: argparse.Namespace, say: Words) -> int:
+    """Print a fresh link for an owner."""
+    from biont.server.people.sessions import hashed
+    from biont.server.store import Store
+
+    settings = settings_of(parsed)
+    if not settings.address:
+        raise BiontError("The settings name no address to which a link could lead.", "host-no-address")
+    secret = secrets.token_urlsafe(24)
+    store = Store(settings.database)
+    try:
+        store.offer(hashed(secret), anew=True)
+    finally:
+        store.close()
+    print(say("host-owner-link", link=f"{settings.address}/own/{secret}"))
+    return 0
 
 
 def run_check(parsed: argparse.Namespace, say: Words) -> int:

@@ -46,6 +46,8 @@ WATCHER = Role("watcher")
 """Who has no seat, but may look."""
 LISTENER = Role("listener")
 """Who watches where the table says that he may read the talk too."""
+KEEPER = Role("keeper")
+"""A person who looks after a machine that serves others; at their tables he has no right by it."""
 STRANGER = Role("stranger")
 """Anybody else: to him there is no such table."""
 PROGRAM = Role("program")
@@ -61,6 +63,9 @@ FILL_PACKS = Act("fill-packs", at_table=False)
 """Read and fill in packs of cards in the folder of whoever runs the machine."""
 CAMPAIGN = Act("campaign", at_table=False)
 """Follow and lead campaigns, which belong to whoever runs the machine."""
+
+KEEP = Act("keep", at_table=False)
+"""Look after the machine: see people, tables and queues, send somebody away, close a table, say something to all."""
 
 MEET = Act("meet", at_table=False)
 """Follow invitations, and look at the form of a new table."""
@@ -112,37 +117,38 @@ NOTE = Act("note")
 """Note something for oneself, which nobody else ever sees."""
 
 # fmt: off
-WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, LISTENER, STRANGER, PROGRAM)
+WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, LISTENER, STRANGER, PROGRAM, KEEPER)
 _, X = False, True
 TABLE = {
-    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _),
-    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _),
-    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        X,        _),
-    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _,        _),
-    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _,        _),
-    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        X,        _),
-    SIT:         (_,     X,    X,     X,    _,    X,     X,       X,        _,        _),
-    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _,        _),
-    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _,        _),
-    LOOK:        (X,     X,    X,     X,    X,    X,     X,       X,        _,        _),
-    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       X,        _,        _),
-    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
-    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        _,        X),
-    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _,        _),
-    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
-    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _,        _),
-    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _,        _),
-    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _,        _),
-    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
-    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _),
-    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
-    HURRY:       (_,     _,    _,     X,    _,    _,     _,       _,        _,        _),
-    AGREE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _),
-    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
-    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _),
-    HEAR:        (_,     X,    X,     X,    X,    _,     _,       X,        _,        _),
-    SAY:         (_,     X,    X,     X,    X,    _,     _,       _,        _,        _),
-    NOTE:        (_,     X,    X,     X,    X,    _,     _,       _,        _,        _),
+    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
+    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
+    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
+    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
+    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
+    KEEP:        (_,     _,    _,     _,    _,    _,     _,       _,        _,        _,       X),
+    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
+    SIT:         (_,     X,    X,     X,    _,    X,     X,       X,        _,        _,       _),
+    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _,        _,       _),
+    LOOK:        (X,     X,    X,     X,    X,    X,     X,       X,        _,        _,       _),
+    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       X,        _,        _,       _),
+    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
+    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        _,        X,       _),
+    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
+    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _,        _,       _),
+    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
+    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _,       _),
+    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    HURRY:       (_,     _,    _,     X,    _,    _,     _,       _,        _,        _,       _),
+    AGREE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
+    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
+    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
+    HEAR:        (_,     X,    X,     X,    X,    _,     _,       X,        _,        _,       _),
+    SAY:         (_,     X,    X,     X,    X,    _,     _,       _,        _,        _,       _),
+    NOTE:        (_,     X,    X,     X,    X,    _,     _,       _,        _,        _,       _),
 }
 """Who may do what: whoever has any of the roles."""
 # fmt: on

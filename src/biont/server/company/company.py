@@ -9,6 +9,7 @@ from biont.server.company.acts import (
     ASKED,
     AWAY,
     HOST,
+    KEEPER,
     LISTENER,
     OWNER,
     PROGRAM,
@@ -26,11 +27,15 @@ NOBODY = ""
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Whoever does something: the owner of the machine, a person by his id, a program by its seat, or nobody known."""
+    """Whoever does something: the owner of the machine, a person by his id, a program by its seat, or nobody known.
+
+    A ``keeper`` is a person who looks after a machine that serves others: at their tables that gives him no right.
+    """
 
     person: str = NOBODY
     owner: bool = False
     program: int = -1
+    keeper: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,8 @@ class Company:
             LISTENER: self.watched and self.heard,
             PROGRAM: 0 <= actor.program == self.asked and not self.seats[actor.program],
         }
-        return frozenset(role for role, is_it in found.items() if is_it) or frozenset({STRANGER})
+        own_roles = frozenset(role for role, is_it in found.items() if is_it) or frozenset({STRANGER})
+        return own_roles | {KEEPER} if actor.keeper else own_roles
 
 
 NOWHERE = Company()

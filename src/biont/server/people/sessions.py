@@ -36,6 +36,8 @@ class Person:
 
     id: str
     name: str
+    owner: bool = False
+    """Whether he looks after the machine."""
 
 
 @dataclass(slots=True)
@@ -142,7 +144,7 @@ def _brought(request: Request) -> _Known:
 
 def called(kept: KeptPerson) -> Person:
     """A person as the store knows him."""
-    return Person(kept.id, kept.name)
+    return Person(kept.id, kept.name, bool(kept.owner))
 
 
 def store_of(request: Request) -> Store:

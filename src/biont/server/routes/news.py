@@ -68,7 +68,7 @@ def standing(visit: Visit, tables: list[Table]) -> dict[str, Any]:
     unread = store.unread(person, [one.id for one in tables])
     told = [_told(visit, one, played.get(one.played), unread[one.id]) for one in tables if one.game in games.names()]
     words = {name: say(f"table-is-{name}") for name in ("here", "lately", "away")}
-    return {"turn": say("table-turn-yours"), "words": words, "tables": told}
+    return {"turn": say("table-turn-yours"), "words": words, "said": store.said_to_all(), "tables": told}
 
 
 def _told(visit: Visit, table: Table, kept: Kept | None, unread: int) -> dict[str, Any]:

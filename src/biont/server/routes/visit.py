@@ -28,6 +28,7 @@ from biont.server.page.position import Position
 from biont.server.people import Person, person_now, person_of, somebody
 from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
+from biont.server.said import said_to_all
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
 from biont.server.store import NoSuchGame
@@ -77,7 +78,8 @@ class Visit:
         """Whoever does something here."""
         if self.is_at_home:
             return Actor(owner=True)
-        return Actor(self.person.id if self.person is not None else NOBODY)
+        person = self.person
+        return Actor(person.id, keeper=person.owner) if person is not None else Actor(NOBODY)
 
     @property
     def person(self) -> Person | None:
@@ -275,7 +277,9 @@ class Visit:
         self, template: str, definition: Definition | None = None, status: int = 200, **values: Any
     ) -> HTMLResponse:
         """A whole page; on one that belongs to a game everything is said in its words."""
-        known = {"net": not self.is_at_home, "me": self.person}
+        known: dict[str, Any] = {"net": not self.is_at_home, "me": self.person}
+        if not self.is_at_home:
+            known |= {"to_all": said_to_all(self.request), "imprint": bool(self.registry.host.imprint)}
         page = render(template, self.preferences, definition, **known, **values)
         return HTMLResponse(made_own(page, self.preferences), status_code=status)
 

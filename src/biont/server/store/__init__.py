@@ -8,6 +8,7 @@ from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
+from biont.server.store.owners import Owners
 from biont.server.store.passkeys import Passkey, Passkeys
 from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
@@ -35,5 +36,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -45,8 +45,9 @@ class Passkeys(Database):
         with self._reading() as connection:
             row = connection.execute(sa.select(passkeys).where(passkeys.c.hash == hashed)).first()
             found = Passkey(*row) if row else None
-            wanted = sa.select(people.c.id, people.c.name, people.c.created)
-            who = connection.execute(wanted.where(people.c.id == found.person)).first() if found else None
+            wanted = sa.select(people.c.id, people.c.name, people.c.created, people.c.owner)
+            here = wanted.where(people.c.id == found.person, people.c.barred.is_(None)) if found else None
+            who = connection.execute(here).first() if here is not None else None
         return (KeptPerson(*who), found) if who and found else None
 
     def use_passkey(self, hashed: str, count: int) -> None:

@@ -20,6 +20,8 @@ people = sa.Table(
     sa.Column("created", sa.String(32), nullable=False),
     sa.Column("gone", sa.String(32), nullable=True),
     sa.Column("named", sa.Boolean, nullable=True),
+    sa.Column("owner", sa.Boolean, nullable=True),
+    sa.Column("barred", sa.String(32), nullable=True),
 )
 sessions = sa.Table(
     "sessions",
@@ -79,6 +81,8 @@ class KeptPerson:
     id: str
     name: str
     created: str
+    owner: bool | None = False
+    """Whether he looks after the machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +161,9 @@ class People(Database):
         with self._changing() as connection:
             for column in _belongings:
                 connection.execute(column.table.update().where(column == guest).values({column: person}))
+            owner = connection.scalar(sa.select(people.c.owner).where(people.c.id == guest))
+            if owner:
+                connection.execute(people.update().where(people.c.id == person).values(owner=True))
             connection.execute(people.delete().where(people.c.id == guest))
 
     # -- sessions ------------------------------------------------------------------------------------------------------
@@ -173,8 +180,9 @@ class People(Database):
         """Whose session that is, and when it was last used; None where nobody's, or it is out of date."""
         wanted = _persons.add_columns(sessions.c.used).select_from(people.join(sessions))
         with self._reading() as connection:
-            row = connection.execute(wanted.where(sessions.c.hash == hashed, sessions.c.used >= outdated)).first()
-        return (KeptPerson(*row[:3]), str(row[3])) if row else None
+            here = sa.and_(sessions.c.hash == hashed, sessions.c.used >= outdated, _welcome)
+            row = connection.execute(wanted.where(here)).first()
+        return (KeptPerson(*row[:4]), str(row[4])) if row else None
 
     def use_session(self, hashed: str, now: str) -> None:
         """Note that a session is used."""
@@ -216,7 +224,7 @@ class People(Database):
 
     def by_words(self, hashes: list[str]) -> KeptPerson | None:
         """Whom words bring back."""
-        found = _persons.select_from(people.join(words)).where(words.c.hash.in_(hashes))
+        found = _persons.select_from(people.join(words)).where(words.c.hash.in_(hashes), _welcome)
         with self._reading() as connection:
             row = connection.execute(found).first()
         return KeptPerson(*row) if row else None
@@ -231,7 +239,7 @@ class People(Database):
         """Whom a link would bring; it is not used up by looking."""
         found = _persons.select_from(people.join(links))
         with self._reading() as connection:
-            row = connection.execute(found.where(links.c.hash == hashed, links.c.until > now)).first()
+            row = connection.execute(found.where(links.c.hash == hashed, links.c.until > now, _welcome)).first()
         return KeptPerson(*row) if row else None
 
     def use_link(self, hashed: str, now: str) -> KeptPerson | None:
@@ -240,8 +248,10 @@ class People(Database):
         spent = links.delete().where(links.c.hash == hashed, links.c.until > now).returning(links.c.person)
         with self._changing() as connection:
             person = connection.scalar(spent)
-            row = connection.execute(_persons.where(people.c.id == person)).first()
+            row = connection.execute(_persons.where(people.c.id == person, _welcome)).first()
         return KeptPerson(*row) if row else None
 
 
-_persons = sa.select(people.c.id, people.c.name, people.c.created)
+_persons = sa.select(people.c.id, people.c.name, people.c.created, people.c.owner)
+_welcome = people.c.barred.is_(None)
+"""Nobody has sent him away."""

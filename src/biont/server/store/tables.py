@@ -115,6 +115,10 @@ class Tables(Database):
         """Those of them whose games are not over."""
         return self._many(sa.and_(_of(person), ~_over()))
 
+    def tables_standing(self, count: int) -> list[Table]:
+        """Everybody's tables whose games are not over, the latest first."""
+        return self._many(~_over(), count)
+
     def running_tables(self, person: str) -> int:
         """How many those are."""
         with self._reading() as connection:

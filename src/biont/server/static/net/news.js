@@ -34,6 +34,8 @@ function hear(found, first) {
 
 // The board that is looked at says itself whose turn it is; one that is not does so by its title.
 function paint() {
+  const word = $("#to-all");
+  if (word) { word.hidden = !told.said; word.textContent = told.said; }
   const one = here(), waits = told.tables.filter((table) => table.waits && table !== one);
   const turn = $("#company .turn-of");
   if (turn && document.hidden && one) document.title = `${one.waits ? `${told.turn} – ` : ""}${turn.dataset.of}`;
