@@ -234,6 +234,7 @@ STARTS = {
     "server/load/house.py",
     "server/load/kills.py",
     "server/member.py",
+    "server/notices/calling.py",  # a name server may never answer
     "server/thinking.py",
     "server/threads.py",
     "server/timer.py",

@@ -94,6 +94,8 @@ def test_a_turn_lasts_until_another_person_is_asked_and_answers_within_it_cost_n
     assert saved(9 * DAY, timing(CALM)) == 10 * DAY
     assert ben.out(brisk, NO_DAYS) == ben.since + timedelta(days=1)
     assert ben.short(brisk, NO_DAYS) == ben.since + timedelta(days=0.8), "a fifth is left"
+    out = ben.goes_to("", at + timedelta(days=9), brisk, NO_DAYS).goes_to("ben", at + timedelta(days=9), brisk, NO_DAYS)
+    assert (out.had, out.left["ben"]) == (4 * HOUR, 4 * HOUR), "who was late and takes his seat back has time again"
     more = late.goes_to("ben", at + timedelta(days=9), brisk, NO_DAYS).given_more(at + timedelta(days=10), brisk)
     assert more.remains(at + timedelta(days=10), brisk, NO_DAYS) == DAY
 

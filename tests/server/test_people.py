@@ -16,8 +16,9 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from biont.kernel import BiontError
-from biont.server import Store, create_app, session, sqlite_url
+from biont.server import Store, clock, create_app, session, sqlite_url
 from biont.server.addresses import MEETING, PEOPLE, addresses
+from biont.server.clock import SetClock
 from biont.server.people import BadName, cleaned, sessions
 from biont.server.people.devices import browser_of, system_of
 from biont.server.people.words import ALL, COUNT, BadWords, new_words, read, vocabulary
@@ -226,12 +227,7 @@ def test_a_forged_session_is_nobodys(device: New, forged: str) -> None:
 def moved(monkeypatch: pytest.MonkeyPatch, days: float) -> None:
     """Let it be so many days later."""
 
-    class Later(datetime):
-        @classmethod
-        def now(cls, tz: Any = None) -> Any:
-            return datetime.now(UTC) + timedelta(days=days)
-
-    monkeypatch.setattr(sessions, "datetime", Later)
+    monkeypatch.setattr(clock, "_going", [SetClock(datetime.now(UTC) + timedelta(days=days))])
 
 
 def test_a_session_lasts_ninety_days_from_its_last_act(device: New, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,9 @@ CHANGES = (300, 60.0)
 MESSAGES = (30, 60.0)
 """How often somebody may say something."""
 
+LETTERS = (10, 3600.0)
+"""How often a letter may be asked for, from one place and for one address, and a hook be tried."""
+
 STREAMS = 20
 """How many streams of news somebody may have open."""
 

@@ -21,6 +21,7 @@ from biont.server.addresses import addresses
 from biont.server.allowances import (
     CHANGES,
     COMEBACKS,
+    LETTERS,
     MESSAGES,
     NEWCOMERS,
     OPENED,
@@ -66,6 +67,9 @@ HEADERS = {
 ALWAYS_PRIVATE = {"Strict-Transport-Security": "max-age=31536000"}
 """What a visitor is told who came by TLS: he shall never come otherwise."""
 
+FIRST = (Middleware(Limits), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1))
+"""What every request passes before anybody looks at it."""
+
 Next = Callable[[Request], Awaitable[Response]]
 Beside = Callable[[Registry], AbstractContextManager[object]]
 
@@ -101,8 +105,10 @@ def create_app(
         bring_own(packs)
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry.executors.submit(registry.take_up)
+        if people:
+            await executors.run(app.state.presence.begin)
         if eager:
             executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
         with beside(registry) if beside is not None else nullcontext():
@@ -112,14 +118,12 @@ def create_app(
 
     app = Starlette(
         routes=addresses(people),
-        middleware=[
-            Middleware(Limits),
-            Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1),
-            Middleware(BaseHTTPMiddleware, dispatch=_guard),
-        ],
+        middleware=[*FIRST, Middleware(BaseHTTPMiddleware, dispatch=_guard)],
         exception_handlers=dict.fromkeys((BiontError, HTTPException, Exception), sentence),
         lifespan=lifespan,
     )
+    if people:
+        _tell(app, registry)
     app.state.registry = registry
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
@@ -132,6 +136,15 @@ def create_app(
     return app
 
 
+def _tell(app: Starlette, registry: Registry) -> None:
+    """Those who are not there are told what happens; a web page and a table at home have nobody to tell."""
+    from biont.server.notices.calling import Caller
+    from biont.server.notices.serving import Presence, serve
+
+    app.state.caller, app.state.presence = Caller(), Presence(registry)
+    app.state.delivery = serve(registry, app.state.caller)
+
+
 def _count(app: Starlette) -> None:
     """Nobody may do everything as often as he likes; at home nobody is counted."""
     app.state.tries = Allowance(*TRIES)
@@ -139,6 +152,7 @@ def _count(app: Starlette) -> None:
     app.state.comebacks = Allowance(*COMEBACKS)
     app.state.opened = Allowance(*OPENED, "many-opened")
     app.state.changes = Allowance(*CHANGES, "many-changes")
+    app.state.letters = Allowance(*LETTERS)
     app.state.messages = Allowance(*MESSAGES, "many-messages")
     app.state.streams = Held(STREAMS, "many-streams")
 

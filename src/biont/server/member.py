@@ -18,6 +18,7 @@ from biont.packs.library import uncollected
 from biont.server import logs, metrics
 from biont.server.hosting import nightly
 from biont.server.listening import Listener
+from biont.server.notices.serving import serve
 from biont.server.registry import Registry
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
@@ -131,6 +132,7 @@ def work(task: Task) -> None:
     """Do what is planned, until a signal comes."""
     with uncollected():
         registry = Registry(Store(task.settings.database), Threads(), task.guests, task.settings)
+        serve(registry)
     if task.metrics:
         metrics.serve(registry, task.metrics)
     stopped = threading.Event()

@@ -103,6 +103,11 @@ class Watchers:
             found = {who: "lately" for (where, who), when in self._left.items() if where == game and when > since}
             return found | {one.person: "here" for one in self._here.get(game, ()) if one.person}
 
+    def present(self) -> frozenset[tuple[str, str]]:
+        """Everybody who looks at a game now: the game, and the person."""
+        with self._lock:
+            return frozenset((game, one.person) for game, found in self._here.items() for one in found if one.person)
+
     @property
     def count(self) -> int:
         """How many pages watch."""

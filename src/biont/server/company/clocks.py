@@ -206,7 +206,10 @@ class Turn:
         if not asked:
             return replace(self, asked="", left=left)
         if asked == self.of:
-            return replace(self, asked=asked, since=now, runs=now, left=left)
+            had = self.had
+            if timing.is_on and left.get(asked, 1.0) <= 0:  # he was late, and is here again
+                had = left[asked] = saved(0.0, timing)
+            return Turn(asked, now, now, asked, had, left)
         if self.of and timing.is_on:
             left[self.of] = saved(left.get(self.of, float(timing.first)), timing)
         had = max(0.0, left.get(asked, float(timing.first)))

@@ -23,6 +23,9 @@ PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat", "pro
 GRANTED = ("went-back", "paused", "ended", "replaced", "clock-changed")
 """What they propose to each other (``proposals.py``), and what happens when all have agreed."""
 
+HANDED_OVER = (RAN_OUT, "replaced")
+"""By what others gave somebody's seat to a program."""
+
 MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, RAN_OUT, *GRANTED)
 """By what it can be seen that a table did not wait for anybody then."""
 

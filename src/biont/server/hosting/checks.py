@@ -9,11 +9,9 @@ import shutil
 import smtplib
 import socket
 import ssl
-import time
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -22,6 +20,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 
 from biont.kernel import BiontError
+from biont.server import clock
 from biont.server.hosting.keys import are_a_pair
 from biont.server.hosting.layout import keys_beside
 from biont.server.hosting.public import refuse_listeners
@@ -90,7 +89,7 @@ def _database(settings: HostSettings) -> Iterator[Found]:
                 there = float(connection.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())")) or 0)
                 number = int(connection.scalar(sa.text("SHOW server_version_num")) or 0)
                 yield Found("database", number >= 150_000, "postgres", {"version": version, "place": store.place})
-                apart = abs(there - time.time())
+                apart = abs(there - clock.now().timestamp())
                 yield Found("clock", apart < APART, "clock-database", {"seconds": round(apart, 1)})
             else:
                 version = str(connection.scalar(sa.text("SELECT sqlite_version()")))
@@ -111,7 +110,7 @@ def _disk(settings: HostSettings) -> Found:
 
 def _clock() -> Found:
     """Whether something keeps this machine's clock, as the kernel knows it; other systems than Linux do not say."""
-    now = datetime.now(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+    now = clock.now().strftime("%Y-%m-%d %H:%M:%S UTC")
     try:
         state = ctypes.CDLL(None).adjtimex(ctypes.create_string_buffer(1024))  # all zero: only asks
     except (AttributeError, OSError, TypeError):
@@ -158,7 +157,7 @@ def _certificate(name: str, port: int) -> Found:
             until = ssl.cert_time_to_seconds(str((secured.getpeercert() or {})["notAfter"]))
     except (OSError, KeyError, ValueError) as error:
         return Found("certificate", False, "certificate-not", {"why": str(error)})
-    left = int((until - time.time()) / 86400)
+    left = int((until - clock.now().timestamp()) / 86400)
     return Found("certificate", left >= DAYS, "certificate", {"days": left})
 
 

@@ -34,6 +34,7 @@ def company(position: Position) -> Markup:
     since = open_game.since if asked >= 0 and not position.past else ""
     return position.render(
         "company.jinja",
+        game=open_game.id,
         people=people,
         turn=turn,
         yours=yours,

@@ -54,6 +54,7 @@ def _is_back(visit: Visit, person: Person) -> Response:
 def _asking(visit: Visit, problem: str = "", typed: str = "") -> Response:
     shown: dict[str, Any] = {
         "guest": _guest(visit),
+        "mail": visit.registry.host.mail is not None,
         "passkeys": are_possible(visit.request),
         "problem": problem,
         "typed": typed,

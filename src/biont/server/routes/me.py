@@ -127,6 +127,12 @@ def data(visit: Visit) -> Response:
         | {"notes": "\n\n".join(notes.get(one.id, ()))}
         for one in store.tables_of(me.id)
     ]
+    mailbox = store.mailbox(me.id)
+    told |= {
+        "mail": mailbox.address if mailbox is not None else None,
+        "holidays": list(map(str, store.holidays(me.id))),
+    }
+    told |= {"notices": store.wishes(me.id).to_data(), "hooks": [one.address for one in store.hooks_of(me.id)]}
     told["said"] = [{"text": one.text, "at": one.said} for one in store.said_by(me.id)]
     headers = {"Content-Disposition": 'attachment; filename="biont-me.json"'}
     text = json.dumps(told, ensure_ascii=False, indent=1)

@@ -133,6 +133,15 @@ def _shown(visit: Visit, table: Table, played: Mapping[str, Kept]) -> Shown | No
     return Shown(table, definition, say, people, kept, waits(table, kept, own), left, begun)
 
 
+def waiting_tables(visit: Visit, but: str = "") -> list[Shown]:
+    """The tables that wait for whoever asks, in order, but for one whose game he looks at."""
+    store, own = visit.registry.store, visit.actor.person
+    going = [table for table in store.tables_going(own) if table.played != but or not but] if own else []
+    played = store.named([table.played for table in going if table.played])
+    found = [one for table in going if (one := _shown(visit, table, played)) is not None]
+    return sorted((one for one in found if one.waits), key=_urgency)
+
+
 def _urgency(one: Shown) -> tuple[str, str]:
     """Tables in order: those with the least time first, then those that have waited longest."""
     return (one.left.until if one.left is not None else "~", one.since)

@@ -63,11 +63,13 @@ class Route(routing.Route):
     ``act`` is what a visitor does there: the door asks whether he may.
     """
 
-    def __init__(self, method: str, path: str, handler: Handler | str, act: Act) -> None:
+    def __init__(self, method: str, path: str, handler: Handler | str, act: Act, keyed: bool = False) -> None:
+        """``keyed``: the address itself has a secret that is the right to it, and programs of others may send it."""
         named = handler.rpartition(":")[2] if isinstance(handler, str) else handler.__name__
         super().__init__(path, self._reply, methods=[method], name=named)
         self.method = method
         self.act = act
+        self._keyed = keyed
         self._given = handler
 
     @cached_property
@@ -90,7 +92,7 @@ class Route(routing.Route):
             return await self._admit(request)
 
     async def _admit(self, request: Request) -> Response:
-        async with admitted(request) as form:
+        async with unasked() if self._keyed else admitted(request) as form:
             visit = Visit(request, form)
             await permitted(visit, self.act)
             if self.act in OPENING and self.method == "POST" and not visit.is_at_home:
@@ -120,9 +122,9 @@ def get(path: str, handler: Handler | str, act: Act) -> Route:
     return Route("GET", path, handler, act)
 
 
-def post(path: str, handler: Handler | str, act: Act) -> Route:
+def post(path: str, handler: Handler | str, act: Act, *, keyed: bool = False) -> Route:
     """An address that a form is sent to."""
-    return Route("POST", path, handler, act)
+    return Route("POST", path, handler, act, keyed)
 
 
 @asynccontextmanager
@@ -147,6 +149,12 @@ async def admitted(request: Request) -> AsyncIterator[FormData]:
             yield form
     except ClientDisconnect:
         raise HTTPException(400) from None
+
+
+@asynccontextmanager
+async def unasked() -> AsyncIterator[FormData]:
+    """Nothing is read of a form that comes to an address with a secret in it: such as a mail program sends."""
+    yield FormData()
 
 
 async def permitted(visit: Visit, act: Act) -> None:

@@ -8,6 +8,7 @@ from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import sqlite_url
 from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
+from biont.server.store.notices import Notice, Notices
 from biont.server.store.owners import Owners
 from biont.server.store.passkeys import Passkey, Passkeys
 from biont.server.store.people import Device, KeptPerson, People
@@ -15,18 +16,22 @@ from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 from biont.server.store.turns import Timed, Turns
+from biont.server.store.ways import Hook, Mailbox, Ways
 from biont.server.store.work import Job, Work
 
 __all__ = [
     "Answer",
     "Device",
     "Hearing",
+    "Hook",
     "Job",
     "Kept",
     "KeptCampaign",
     "KeptPerson",
+    "Mailbox",
     "Message",
     "NoSuchGame",
+    "Notice",
     "Overtaken",
     "Passkey",
     "Store",
@@ -36,5 +41,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners, Notices, Ways):
     """All that is kept in one database. Every method that changes something is one transaction."""

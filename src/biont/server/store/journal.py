@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from biont.server.company.journal import ANSWERED, Note
+from biont.server.company.journal import ANSWERED, HANDED_OVER, PROPOSED, Note
+from biont.server.company.notices import AGREE, SEAT
 from biont.server.store.database import Database, now
+from biont.server.store.notices import sitting_at, tell
 from biont.server.store.people import belongs
 from biont.server.store.schema import metadata
 
@@ -32,7 +34,14 @@ _tables = sa.table("tables", sa.column("id"), sa.column("played"))
 
 def note_at(connection: sa.Connection, table: str, note: Note) -> None:
     """Write into the journal of a table what somebody does there."""
-    connection.execute(journal.insert().values(at=table, **_row(note)))
+    number = connection.execute(journal.insert().values(at=table, **_row(note)).returning(journal.c.id)).scalar_one()
+    if note.deed not in (*PROPOSED, *HANDED_OVER):
+        return
+    game = str(connection.scalar(sa.select(_tables.c.played).where(_tables.c.id == table)) or "")
+    if note.deed in PROPOSED:
+        tell(connection, AGREE, sitting_at(connection, table, but=note.person), table, game, str(number))
+    else:
+        tell(connection, SEAT, [note.person], table, game, str(number))
 
 
 def note_in(connection: sa.Connection, game: str, *notes: Note | None) -> None:

@@ -60,6 +60,9 @@ passkeys = sa.Table(
     sa.Column("system", sa.String(16), nullable=False),
 )
 
+HOLDING = ("tables", "chairs", "mailboxes")
+"""Where whoever stands is more than a guest who has gone."""
+
 _belongings: list[sa.Column[str]] = []
 _farewells: list[Callable[[sa.Connection, str], None]] = []
 
@@ -155,6 +158,16 @@ class People(Database):
                 connection.scalar(sa.select(one.c.person).where(one.c.person == person)) for one in (words, passkeys)
             ]
             return ways == [None, None] and (connection.scalar(count) or 0) <= 1
+
+    def idle_guests(self, before: str) -> list[str]:
+        """People without a game and without a way to come back, whose devices were not used since then."""
+        has = [sa.select(one).where(one.is_not(None)) for one in _belongings if one.table.name in HOLDING]
+        used = sa.select(sessions.c.person).where(sessions.c.used >= before)
+        ways = [sa.select(one.c.person) for one in (words, passkeys)]
+        idle = [people.c.id.not_in(one) for one in (used, *ways, *has)]
+        wanted = sa.select(people.c.id).where(people.c.created < before, people.c.gone.is_(None), *idle)
+        with self._reading() as connection:
+            return list(connection.scalars(wanted))
 
     def merge(self, guest: str, person: str) -> None:
         """Give somebody all that he did as a guest, of whom nothing is left."""

@@ -12,12 +12,14 @@ import sqlalchemy as sa
 from biont import games
 from biont.server.company.clocks import NO_CLOCK, Timing
 from biont.server.company.journal import LEFT, OPENED, TOOK_OVER, Note
+from biont.server.company.notices import FULL, INVITED
 from biont.server.company.table import Chair, Table
 from biont.server.store.database import Database, now
 from biont.server.store.games import begin, hand_over
 from biont.server.store.games import games as played
 from biont.server.store.journal import note_at
 from biont.server.store.news import announce, room_of, tables_of
+from biont.server.store.notices import sitting_at, tell
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import NoSuchGame, Overtaken
@@ -85,6 +87,8 @@ class Tables(Database):
             connection.execute(chairs.insert(), _chairs(fresh))
             if not fresh.played:  # else nobody was waited for
                 note_at(connection, fresh.id, Note(OPENED, fresh.host))
+                others = sitting_at(connection, fresh.id, but=fresh.host)
+                tell(connection, INVITED, others, fresh.id, "", "opened")
         return fresh.id
 
     def table(self, table: str) -> Table:
@@ -131,6 +135,19 @@ class Tables(Database):
             chairs.c.person.is_(None), chairs.c.program == "", chairs.c.kept == sa.false()
         )
         return self._many(sa.and_(tables.c.listed, tables.c.played.is_(None), tables.c.id.in_(free)), count)
+
+    def unstarted_tables(self, before: str) -> list[str]:
+        """Tables at which nobody has done anything since then, and no game began."""
+        wanted = sa.select(tables.c.id).where(tables.c.played.is_(None), tables.c.touched < before)
+        with self._reading() as connection:
+            return list(connection.scalars(wanted))
+
+    def quiet_games(self, before: str) -> list[str]:
+        """Games of people in which nothing happened since then, and which are not over."""
+        over = played.c.summary.contains('"finished": true', autoescape=True)
+        wanted = sa.select(played.c.id).select_from(played.join(tables, tables.c.played == played.c.id))
+        with self._reading() as connection:
+            return list(connection.scalars(wanted.where(played.c.touched < before, ~over)))
 
     def abandoned(self, count: int) -> list[tuple[Table, str]]:
         """Listed tables that need somebody for a seat which a program plays, and the invitations to it."""
@@ -228,6 +245,9 @@ def _change(connection: sa.Connection, table: Table) -> Table:
         raise Overtaken(table.id)
     connection.execute(chairs.delete().where(chairs.c.at == table.id))
     connection.execute(chairs.insert(), _chairs(fresh))
+    if not fresh.played and not fresh.free:
+        late = {one.person for one in fresh.chairs if one.person and not one.ready}
+        tell(connection, FULL, sorted(late), fresh.id, "", "full")
     for key in (room_of(table.id), *(tables_of(one.person) for one in fresh.chairs if one.person)):
         announce(connection, key)
     if fresh.played:

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from biont.server.company.notices import WROTE
 from biont.server.store.database import Database, now
 from biont.server.store.news import announce, room_of, tables_of
+from biont.server.store.notices import sitting_at, tell
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 
@@ -44,6 +46,9 @@ for _table in (messages, hearing, notes):
     belongs(_table.c.person)
 
 
+_tables = sa.table("tables", sa.column("id"), sa.column("played"))
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """Something that somebody said at a table."""
@@ -73,7 +78,11 @@ class Talk(Database):
     def say(self, table: str, person: str, text: str) -> None:
         """Keep what somebody said."""
         with self._changing() as connection:
-            connection.execute(messages.insert().values(at=table, person=person, text=text, said=now()))
+            row = {"at": table, "person": person, "text": text, "said": now()}
+            number = connection.execute(messages.insert().values(**row).returning(messages.c.id)).scalar_one()
+            game = connection.scalar(sa.select(_tables.c.played).where(_tables.c.id == table)) or ""
+            hear = [one for one in sitting_at(connection, table, but=person) if _hears(connection, table, one, person)]
+            tell(connection, WROTE, hear, table, str(game), str(number))
             announce(connection, room_of(table))
 
     def said(self, table: str, last: int) -> list[Message]:
@@ -138,6 +147,13 @@ class Talk(Database):
             for row in connection.execute(sa.select(notes).where(notes.c.person == person).order_by(notes.c.id)):
                 found.setdefault(row.at, []).append(row.text)
         return found
+
+
+def _hears(connection: sa.Connection, table: str, person: str, who: str) -> bool:
+    """Whether somebody wants to know what another says at a table."""
+    wanted = sa.select(hearing).where(hearing.c.at == table, hearing.c.person == person).order_by(hearing.c.id.desc())
+    row = connection.execute(wanted.limit(1)).first()
+    return row is None or Hearing(row.heard, bool(row.off), frozenset(json.loads(row.muted))).hears(who)
 
 
 def _farewell(connection: sa.Connection, person: str) -> None:

@@ -15,8 +15,10 @@ import sqlalchemy as sa
 
 from biont.server import clock
 from biont.server.company.clocks import NO_CLOCK, Calendar, Timing, Turn, calendar
+from biont.server.company.notices import OVER, TIME, TURN
 from biont.server.opponents import PERSON
 from biont.server.store.database import Database
+from biont.server.store.notices import sitting_at, tell
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.work import drop_in, plan_in
@@ -107,6 +109,8 @@ class Turns(Database):
             found = timed_in(connection, game) if connection.execute(news).rowcount else None
             if found is not None and found.is_counted:
                 plan_next(connection, game, found)
+                mark = f"{clock.written(found.turn.since)} {told}"
+                tell(connection, TIME, [found.turn.asked], found.table, game, mark)
         return found
 
     def holidays(self, person: str) -> list[date]:
@@ -137,11 +141,21 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
     before = timed_in(connection, game) or Timed(table.id, _timing(table.clock), Turn(), Calendar())
     asked = _person(connection, table.id, summary, json.loads(row["players"]))
     turn = before.turn.goes_to(asked, clock.now(), before.timing, before.calendar)
+    if summary.get("finished"):
+        _over(connection, table.id, game)
     if turn is before.turn:
         return None
     found = Timed(table.id, before.timing, turn, _calendar(connection, before.timing, asked))
     keep(connection, game, found)
+    if asked and sitting_at(connection, table.id, but=asked):  # who plays alone knows that it is his turn
+        tell(connection, TURN, [asked], table.id, game, clock.written(turn.since))
     return found if asked else None
+
+
+def _over(connection: sa.Connection, table: str, game: str) -> None:
+    people = sitting_at(connection, table)
+    if len(people) > 1:
+        tell(connection, OVER, people, table, game, "end")
 
 
 def keep(connection: sa.Connection, game: str, found: Timed) -> None:
