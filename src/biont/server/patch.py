@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from operator import eq
 from typing import Any
 
 WORTH = 500
 """A shorter text is sent as it is."""
+
+MOST = 0.75
+"""Where such a part of the lines has kept its places, nothing was moved, and nobody need look for it elsewhere."""
 
 
 def patch(old: str, new: str) -> list[list[Any]]:
@@ -15,8 +19,24 @@ def patch(old: str, new: str) -> list[list[Any]]:
     same = _alike(before, after)
     tail = _alike(before[same:][::-1], after[same:][::-1])
     inner, fresh = before[same : len(before) - tail], after[same : len(after) - tail]
+    if len(inner) == len(fresh) and sum(map(eq, inner, fresh)) >= MOST * len(inner):
+        return _in_place(same, inner, fresh)
     found = SequenceMatcher(None, inner, fresh, autojunk=False).get_opcodes()
     return [[same + start, same + end, fresh[a:b]] for kind, start, end, a, b in found if kind != "equal"]
+
+
+def _in_place(first: int, before: list[str], after: list[str]) -> list[list[Any]]:
+    """The runs of lines that are others, where each of them has kept its place."""
+    found: list[list[Any]] = []
+    for at, (one, other) in enumerate(zip(before, after, strict=True), first):
+        if one == other:
+            continue
+        if found and found[-1][1] == at:
+            found[-1][1] += 1
+            found[-1][2].append(other)
+        else:
+            found.append([at, at + 1, [other]])
+    return found
 
 
 def _alike(before: list[str], after: list[str]) -> int:

@@ -84,6 +84,16 @@ class Kept:
     """How often answers were taken back: while that is the same, answers were only added."""
 
 
+# What every answer asks for is put together once: that takes longer than to carry it out.
+_VERSION = sa.select(games.c.version).where(games.c.id == sa.bindparam("game"))
+_ANSWERS = answers.insert()
+_CLAIM = (
+    games.update()
+    .where(games.c.id == sa.bindparam("game"), games.c.version == sa.bindparam("seen"))
+    .returning(games.c.players, games.c.summary, games.c.settings, games.c.header)
+)
+
+
 class Games(Database):
     """The games of one database, and the answers in them."""
 
@@ -136,7 +146,7 @@ class Games(Database):
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
         with self._reading_one(game) as connection:
-            found = connection.scalar(sa.select(games.c.version).where(games.c.id == game))
+            found = connection.scalar(_VERSION, {"game": game})
         if found is None:
             raise NoSuchGame(game)
         if not isinstance(found, int):
@@ -201,7 +211,7 @@ class Games(Database):
             self._step(connection, game, version, undone, summary, record)
             note_in(connection, game, note)
             try:
-                connection.execute(answers.insert(), _rows(game, number, given))
+                connection.execute(_ANSWERS, _rows(game, number, given))
             except sa.exc.IntegrityError:
                 raise Overtaken(game) from None
         return version + 1
@@ -291,9 +301,8 @@ class Games(Database):
     @staticmethod
     def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
         """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work."""
-        update = games.update().where(games.c.id == game, games.c.version == version)
-        told = update.returning(games.c.players, games.c.summary, games.c.settings, games.c.header)
-        row = connection.execute(told.values(version=version + 1, touched=now(), **changed)).mappings().first()
+        fresh = {"version": version + 1, "touched": now(), **changed}
+        row = connection.execute(_CLAIM, {"game": game, "seen": version, **fresh}).mappings().first()
         if row is None:
             raise Overtaken(game)
         plan_answer(connection, game, version + 1, dict(row))

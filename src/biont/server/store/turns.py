@@ -132,10 +132,13 @@ class Turns(Database):
                     keep(connection, game, found)
 
 
+_TABLE = sa.select(_tables.c.id, _tables.c.clock).where(_tables.c.played == sa.bindparam("game"))
+
+
 def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) -> Timed | None:
     """After a change of a game, in its transaction: who is asked now; the turn, if it is a new one."""
     summary = json.loads(row["summary"])
-    table = connection.execute(sa.select(_tables.c.id, _tables.c.clock).where(_tables.c.played == game)).first()
+    table = connection.execute(_TABLE, {"game": game}).first()
     if table is None or summary.get(ITSELF):
         return None
     before = timed_in(connection, game) or Timed(table.id, _timing(table.clock), Turn(), Calendar())

@@ -215,11 +215,14 @@ def drop_in(connection: sa.Connection, kind: str, about: str) -> None:
     connection.execute(work.delete().where(work.c.kind == kind, work.c.about == about))
 
 
+_NO_ANSWERS = work.delete().where(work.c.game == sa.bindparam("of"), work.c.kind.in_((ANSWER, THINK)))
+
+
 def plan_answer(connection: sa.Connection, game: str, version: int, row: Mapping[str, Any]) -> None:
     """After a change of a game, in its transaction: a program that is asked now has to answer, and no other."""
     if not plans(connection):
         return
-    connection.execute(work.delete().where(work.c.game == game, work.c.kind.in_((ANSWER, THINK))))
+    connection.execute(_NO_ANSWERS, {"of": game})
     players, summary, settings = (json.loads(row[name]) for name in ("players", "summary", "settings"))
     seat = summary.get("asked", -1)
     if summary.get("finished") or not 0 <= seat < len(players) or players[seat] == PERSON:
