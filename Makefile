@@ -22,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site soak-net test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
-.PHONY: compiled test-compiled compare wheels postgres release
+.PHONY: compiled test-compiled compare wheels postgres caddy release
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,7 +40,7 @@ $(READY): requirements/dev.lock pyproject.toml
 play: setup ## play in the browser
 	$(BIN)/biont play
 
-test: browser postgres lint ## all checks: lint, then every test
+test: browser postgres caddy lint ## all checks: lint, then every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 lint: setup ## style, types and the direction of imports
@@ -68,7 +68,7 @@ test lint unit soak mutants: export BIONT_PURE := 1
 compiled: setup ## compile the engine beside the sources (BIONT_PURE=1 runs the sources all the same)
 	$(BIN)/python -m tools.compiled
 
-test-compiled: compiled browser postgres ## every test on the compiled engine, and the same games compiled and pure
+test-compiled: compiled browser postgres caddy ## every test on the compiled engine, and the same games compiled and pure
 	$(BIN)/python -m tools.compiled.compare
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not pure" $(TESTS)
 
@@ -99,6 +99,9 @@ browser: setup ## find or install a Chromium for the browser tests
 
 postgres: setup ## find or install a PostgreSQL for the tests of what many processes share
 	@$(BIN)/python -m tools.postgres
+
+caddy: setup ## find or fetch a Caddy for the test of what stands before a server
+	@$(BIN)/python -m tools.caddy
 
 site: browser ## write the table as a folder of files for any file host, in site/
 	$(BIN)/python -m tools.site

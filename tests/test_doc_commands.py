@@ -22,9 +22,10 @@ from biont.cli import main
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-ELSEWHERE = {"write-a-game.md", "environments.md", "running.md"}
-"""Their commands are run by tests/plugin, where that game is installed, by tests/lab/test_bench.py, and by
-tests/server/test_fleet.py on a database of its own."""
+ELSEWHERE = {"write-a-game.md", "environments.md", "running.md", "hosting.md", "hosting.de.md"}
+"""Their commands are run by tests/plugin, where that game is installed, by tests/lab/test_bench.py, by
+tests/server/test_fleet.py on a database of its own, and by tests/server/test_drill.py: they serve until they are
+stopped, and play what destroys a database."""
 BLOCKS = re.compile(r"^```(\w*)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
 HURRY = (
     (r"--games \d+", "--games 1"),
