@@ -230,6 +230,7 @@ STARTS = {
     "processes.py",
     "server/bench.py",
     "server/fleet.py",
+    "server/hearsay.py",
     "server/listening.py",
     "server/load/house.py",
     "server/load/kills.py",

@@ -10,7 +10,8 @@ from biont.server.store import Overtaken
 from biont.testing.visitor import Visitor
 from tests.browser.positions import recorded
 from tests.server.test_looking import rows
-from tests.server.test_tables import House, house
+from tests.server.test_tables import House
+from tests.server.test_tables import by_turns as house
 
 __all__ = ["house"]
 
@@ -19,13 +20,13 @@ PLAYS_FOR_BEN = r'class="called">[^<]* for Ben'
 
 
 def test_whoever_leaves_a_game_hands_his_seat_to_a_program_and_can_take_it_back(house: House) -> None:
-    (stays, gone), game = house.playing(**{"seat-blue": "easy"})
+    (stays, gone), game = house.playing(**{"seat-blue": "easy", "stand-in": "hard"})
     name = game.removeprefix("/game/")
     version = house.registry.open(name).version
     assert gone.post(f"{game}/leave", True).status_code == 200
     kept = house.registry.store.load(name)
     assert kept.players[0] == "person"
-    assert kept.players[1] != "person"
+    assert kept.players[1] == "hard", "as the table was opened"
     assert kept.settings["shared"], "what is to come stays unknown"
     assert re.search(PLAYS_FOR_BEN, stays.client.get(game).text)
     frame = gone.frame(name)

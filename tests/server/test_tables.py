@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 
 from biont.server import Store, create_app
 from biont.server.company.table import Chair, NoSuchChair, Table, Taken
@@ -23,9 +26,11 @@ SEATS = {"seat-red": "mine", "seat-green": "open", "seat-blue": "friend"}
 class House:
     """A server that tells people apart, and those who visit it."""
 
-    def __init__(self, client: TestClient) -> None:
+    def __init__(self, client: TestClient, *others: Starlette) -> None:
         self.client = client
         self.registry: Registry = client.app.state.registry  # type: ignore[attr-defined]
+        self.registries = [self.registry, *(one.state.registry for one in others)]
+        """Those of all processes that serve."""
 
     def visitor(self) -> Visitor:
         """Somebody who has not said a name yet."""
@@ -59,6 +64,30 @@ class House:
 def house(either_url: str) -> Iterator[House]:
     with TestClient(create_app(Store(either_url), Threads(), people=True)) as client:
         yield House(client)
+
+
+class ByTurns:
+    """Applications as several processes have them: every request reaches the next one."""
+
+    def __init__(self, *apps: Starlette) -> None:
+        self.state = apps[0].state
+        self._next = cycle(apps)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await next(self._next)(scope, receive, send)
+
+
+@pytest.fixture
+def by_turns(either_url: str) -> Iterator[House]:
+    """The same; on PostgreSQL there are two that serve, by turns."""
+    first = create_app(Store(either_url), Threads(), people=True)
+    if either_url.startswith("sqlite"):
+        with TestClient(first) as client:
+            yield House(client)
+        return
+    second = create_app(Store(either_url), Threads(), people=True)
+    with TestClient(first), TestClient(second):
+        yield House(TestClient(ByTurns(first, second)), second)
 
 
 def invitation(house: House, host: Visitor, table: str, number: str = "") -> str:

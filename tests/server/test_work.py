@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable, Iterator
@@ -12,12 +13,14 @@ import pytest
 import sqlalchemy as sa
 
 from biont.bots import Dropped
+from biont.server.allowances import Allowance, TooOften
 from biont.server.listening import Listener
 from biont.server.member import at_home, beside
 from biont.server.registry import Registry
 from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
 from biont.server.threads import Threads
 from biont.server.working import Workers
+from tests.server.conftest import run_apart
 
 PATIENCE = 20.0
 
@@ -263,3 +266,38 @@ def test_programs_of_a_game_play_in_whatever_process_has_time(
     kept = watching.store.load(game)
     assert len(kept.answers) >= 12
     assert watching.open(game).game.record().answers == [one.text for one in kept.answers]
+
+
+def test_who_is_here_and_how_often_he_did_something_is_known_in_every_process(
+    places: Callable[[], Registry], shared_url: str
+) -> None:
+    """Nobody has twice as many tries where there are two processes, and whoever begins later learns who is there."""
+    here, there = places(), places()
+    for place in (here, there):
+        place.allowances = {"opened": Allowance(3, 3600.0)}
+
+    async def looked() -> tuple[bool, bool]:
+        watcher = here.watchers.watch("game", "page", "anna")
+        here.allowances["opened"].claim("anna")
+        here.allowances["opened"].claim("anna")
+        here.allowances["opened"].give_back("anna")
+        with beside(shared_url, 0)(here), beside(shared_url, 0)(there):
+            came = await _until(lambda: there.watchers.here("game") == {"anna": "here"})
+            here.allowances["opened"].claim("anna")
+            here.allowances["opened"].claim("anna")
+            here.watchers.leave("game", watcher)
+            left = await _until(lambda: "anna" not in there.watchers.here("game"))
+        return came, left
+
+    assert run_apart(looked()) == (True, True)
+    there.allowances["opened"].claim("anna")
+    with pytest.raises(TooOften):
+        there.allowances["opened"].claim("anna")
+
+
+async def _until(it_is: Callable[[], bool]) -> bool:
+    """Wait for something that comes from elsewhere."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not it_is() and asyncio.get_running_loop().time() < end:
+        await asyncio.sleep(0.02)
+    return it_is()

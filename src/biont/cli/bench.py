@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from biont import games
+from biont.cli.parser import whole
 from biont.cli.settings import add_game
 from biont.games import Definition
 from biont.lab.bench import bench
@@ -20,6 +21,9 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     add_game(parser, definition, say)
     parser.add_argument("--web", action="store_true", help=say("cli-bench-web"))
     parser.add_argument("--net", action="store_true", help=say("cli-bench-net"))
+    parser.add_argument("--load", action="store_true", help=say("cli-bench-load"))
+    parser.add_argument("--database", default="", metavar=say("cli-word-address"), help=say("cli-bench-database"))
+    parser.add_argument("--seconds", type=whole(say, 1), default=600, metavar="N", help=say("cli-bench-seconds"))
     parser.add_argument("--full", action="store_true", help=say("cli-bench-full"))
     parser.add_argument("--env", action="store_true", help=say("lab-bench-env"))
     parser.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -78,7 +82,12 @@ def _web(parsed: argparse.Namespace, say: Words) -> int:
 
 
 def _net(parsed: argparse.Namespace, say: Words) -> int:
-    """Measure how soon others see an answer."""
+    """Measure how soon others see an answer; or, under a load, what the server bears."""
+    if parsed.load:
+        from biont.server.load.measure import Load, bench_load
+
+        print(json.dumps(bench_load(games.game(parsed.game), parsed.database, Load(seconds=parsed.seconds)), indent=1))
+        return 0
     from biont.server.bench_net import bench_net
 
     net = bench_net(games.game(parsed.game))

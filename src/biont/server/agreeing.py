@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from math import ceil
 
-from biont import games
 from biont.kernel import BiontError
 from biont.server import clock
 from biont.server.allowances import too_many
@@ -181,8 +180,8 @@ class Gathering:
             changed = replace(note, seat=proposal.number)
             open_game.altered([*before, changed], timing=timing(KINDS[proposal.number], **named))
         else:
-            usual, players = games.definition_of(open_game.game.rules).players.usual, list(open_game.players)
-            players[proposal.number] = usual
+            players = list(open_game.players)
+            players[proposal.number] = open_game.stand_in
             owner = replace(note, person=self.company.seats[proposal.number], seat=proposal.number)
             settings = open_game.settings | {SHARED: True}
             open_game.altered([*before, owner], players=players, settings=settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
 
@@ -103,6 +103,8 @@ class Allowance:
         self.seconds = seconds
         self.key = key
         self._done: OrderedDict[str, list[float]] = OrderedDict()
+        self.spread: Callable[[str, int], None] = lambda who, count: None
+        """Called with whoever did it here and how often, where other processes count too (``hearsay.py``)."""
 
     def claim(self, *who: str) -> None:
         """Take one of the times that each of them has; refused if one of them has none left."""
@@ -112,16 +114,24 @@ class Allowance:
             if len(recent) >= self.times:
                 raise too_many(self.key, recent[0] + self.seconds - now)
         for one in who:
-            self._done[one] = [*self._done.get(one, ()), now][-self.times :]
-            self._done.move_to_end(one)
+            self.note(one)
+            self.spread(one, 1)
+
+    def note(self, who: str, count: int = 1) -> None:
+        """Somebody did it so many times just now, here or elsewhere; or did not do it after all."""
+        if count < 0:
+            del self._done.get(who, [])[count:]
+            return
+        self._done[who] = [*self._done.get(who, ()), *[time.monotonic()] * count][-self.times :]
+        self._done.move_to_end(who)
         while len(self._done) > COUNTED:
             self._done.popitem(last=False)
 
     def give_back(self, *who: str) -> None:
         """What they did last does not count."""
         for one in who:
-            if self._done.get(one):
-                self._done[one].pop()
+            self.note(one, -1)
+            self.spread(one, -1)
 
 
 class Held:

@@ -155,6 +155,8 @@ def _count(app: Starlette) -> None:
     app.state.letters = Allowance(*LETTERS)
     app.state.messages = Allowance(*MESSAGES, "many-messages")
     app.state.streams = Held(STREAMS, "many-streams")
+    counted = ("tries", "newcomers", "comebacks", "opened", "changes", "messages")
+    app.state.registry.allowances = {name: getattr(app.state, name) for name in counted}
 
 
 async def _guard(request: Request, call_next: Next) -> Response:

@@ -8,15 +8,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from biont import games
 from biont.kernel import Game, Record
 from biont.kernel.fair import Fair
-from biont.server.opponents import PERSON
+from biont.server.opponents import PERSON, programs
 from biont.server.store import NoSuchGame, Store
 from biont.server.store.games import SHARED
 
 KIN = "kin"
 """The setting of a branch that lists the games of several persons that it comes from: they know the same seed."""
 
+
+STAND_IN = "stand-in"
+"""The setting of a game that says which program plays for whoever leaves."""
 
 FAIR = "fair"
 """The setting of a game that says what its seed was made of (``Fair``)."""
@@ -37,6 +41,12 @@ class Known:
     def salt(self) -> str:
         """What stands before the seed when it is hashed, so that nobody can try seeds; games of long ago have none."""
         return str(self.settings.get("salt", ""))
+
+    @property
+    def stand_in(self) -> str:
+        """The program that plays for whoever leaves: the one that the table chose, or the usual one."""
+        players, chosen = games.definition_of(self.game.rules).players, str(self.settings.get(STAND_IN, ""))
+        return chosen if chosen in programs(players) else players.usual
 
     @property
     def fair(self) -> Fair | None:

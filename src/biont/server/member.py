@@ -16,6 +16,7 @@ from functools import partial
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.server import logs, metrics
+from biont.server.hearsay import PREFIX, Hearsay
 from biont.server.hosting import nightly
 from biont.server.listening import Listener
 from biont.server.notices.serving import serve
@@ -68,7 +69,13 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
     def going_on(registry: Registry) -> Iterator[None]:
         workers = Workers(registry, threads) if threads else None
 
+        hearsay = Hearsay(registry.store, registry.watchers, registry.allowances)
+
         def heard(key: str, own: bool) -> None:
+            if key.startswith(PREFIX):
+                if not own:
+                    hearsay.hear(key)
+                return
             if key == EVERYBODY:
                 registry.watchers.wake()
             elif not own:
@@ -85,6 +92,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
         listener = Listener(url, registry.store.origin, heard, missed)
         registry.hears = lambda: listener.is_listening
         listener.start()
+        hearsay.start()
         if workers is not None:
             workers.start()
         try:
@@ -92,6 +100,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
         finally:
             if workers is not None:
                 workers.close()
+            hearsay.close()
             listener.close()
 
     return going_on

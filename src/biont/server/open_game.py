@@ -89,7 +89,7 @@ class OpenGame(Known):
             return False
         self.players = [public(who) for who in kept.players]
         self.settings = SETTINGS | kept.settings
-        self.given += kept.answers
+        self.given, self.since = self.given + list(kept.answers), kept.touched if kept.answers else self.since
         self.undone, self.version = list(kept.undone), kept.version
         return True
 

@@ -17,6 +17,7 @@ from biont.games import Definition
 from biont.kernel import BadRecord, BiontError, Record
 from biont.packs.library import uncollected
 from biont.server import opponents
+from biont.server.allowances import Allowance
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame, replayed, summary_of
 from biont.server.opponents import PERSON
@@ -63,6 +64,8 @@ class Registry:
         self.watchers = Watchers()
         self._planned = planned or store.is_shared
         self.programs = Programs(guests, self.open, self.watchers, executors, planned=self._planned)
+        self.allowances: dict[str, Allowance] = {}
+        """What is counted of those who visit, by what it is called (``app.py``)."""
         self.kinds: dict[str, Callable[[Job], None]] = {}
         """What workers do about each kind of work, but for programs' answers."""
         self.reviews = Reviews(executors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 
 from biont.server.page.frame import Change, Frame, Update
@@ -61,6 +61,8 @@ class Watchers:
         self._here: dict[str, set[Watcher]] = {}
         self._left: dict[tuple[str, str], float] = {}
         self._lock = threading.Lock()
+        self.elsewhere: Callable[[str], Collection[str]] = lambda game: ()
+        """The persons who look at a game in other processes, where there are any (``hearsay.py``)."""
 
     def watch(self, game: str, page: str, person: str = "") -> Watcher:
         """Be told when something happens in a game; others are told that a person is there now."""
@@ -101,7 +103,8 @@ class Watchers:
         with self._lock:
             since = time.monotonic() - LATELY
             found = {who: "lately" for (where, who), when in self._left.items() if where == game and when > since}
-            return found | {one.person: "here" for one in self._here.get(game, ()) if one.person}
+            found |= {one.person: "here" for one in self._here.get(game, ()) if one.person}
+        return found | dict.fromkeys(self.elsewhere(game), "here")
 
     def present(self) -> frozenset[tuple[str, str]]:
         """Everybody who looks at a game now: the game, and the person."""

@@ -69,6 +69,8 @@ class Table:
     touched: str = ""
     name: str = ""
     """What whoever opened it calls it, if anything."""
+    stand_in: str = ""
+    """The program that plays for whoever leaves; empty: the usual one."""
     heard: bool = False
     """Whether those who watch may read what is said."""
     seed: str = ""
@@ -172,7 +174,7 @@ class Table:
             for chair, one in zip(self.chairs, before, strict=True)
         ]
         fresh = Table(id, self.game, host, tuple(moved), self.settings, self.pack, self.watch)
-        return replace(fresh, name=self.name, heard=self.heard, timing=self.timing)
+        return replace(fresh, name=self.name, heard=self.heard, timing=self.timing, stand_in=self.stand_in)
 
     def _chair(self, number: int) -> Chair:
         if self.played or not 0 <= number < len(self.chairs):

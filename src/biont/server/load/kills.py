@@ -13,6 +13,7 @@ from typing import Any
 
 from biont.games import Definition
 from biont.server.load.house import House
+from biont.server.load.line import HANGING_UP
 from biont.server.load.player import Notes, Player
 from biont.server.store import NoSuchGame, Trouble
 
@@ -50,6 +51,7 @@ class Shooting:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(HANGING_UP)
 
     def _begin(self, alone: bool) -> None:
         people = [self._house.somebody() for _ in range(1 if alone else 2)]

@@ -11,6 +11,9 @@ from urllib.parse import urlencode
 PATIENCE = 30.0
 """Seconds after which whoever gets no reply has got an error."""
 
+HANGING_UP = 0.1
+"""Seconds in which lines that were hung up are closed."""
+
 
 class Lost(Exception):
     """The server has gone, or does not answer."""

@@ -21,7 +21,7 @@ import biont
 from biont.games import Definition
 from biont.kernel import Chance, Record
 from biont.server.load.house import House, served
-from biont.server.load.line import Line, Lost
+from biont.server.load.line import HANGING_UP, Line, Lost
 from biont.server.load.player import Notes, Player
 from biont.server.open_game import OpenGame
 from biont.server.registry import Registry
@@ -138,6 +138,7 @@ async def _for_a_while(what: Sequence[Coroutine[Any, Any, None]], seconds: float
     for task in left:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(HANGING_UP)
     for error in ended:
         if isinstance(error, Exception):
             raise error
@@ -190,7 +191,10 @@ class Audience:
             await self._answer(players)
         for task in watching:
             task.cancel()
+        for line in players:
+            line.close()
         await asyncio.gather(*watching, return_exceptions=True)
+        await asyncio.sleep(HANGING_UP)
 
     async def _hear(self, line: Line) -> None:
         with suppress(Lost):

@@ -80,6 +80,7 @@ class Player:
         finally:
             watching.cancel()
             self._line.close()
+            await asyncio.gather(watching, return_exceptions=True)
 
     def _wrong(self, what: str) -> None:
         self._notes.errors[what] += 1

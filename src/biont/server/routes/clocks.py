@@ -7,7 +7,6 @@ from datetime import date
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from biont import games
 from biont.kernel import BadSettings
 from biont.server import clock
 from biont.server.agreeing import OVER
@@ -79,7 +78,7 @@ def hurry(visit: Visit) -> Response:
             open_game.altered([note], more_time=True)
         elif how == PROGRAM:
             players = list(open_game.players)
-            players[seat] = games.definition_of(open_game.game.rules).players.usual
+            players[seat] = open_game.stand_in
             note = Note(RAN_OUT, company.seats[seat], seat, answers)
             open_game.altered([note], players=players, settings=settings | {SHARED: True})
         else:

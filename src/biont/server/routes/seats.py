@@ -30,7 +30,7 @@ from biont.server.store.games import SHARED
 
 
 def leave(visit: Visit) -> Response:
-    """Leave one's seats to a program, of the level that is usual; the host can choose another one.
+    """Leave one's seats to a program, of the level that the table chose; the host can choose another one.
 
     A game of two that somebody gives up is over.
     """
@@ -41,8 +41,7 @@ def leave(visit: Visit) -> Response:
             raise Refused(LEAVE.name)  # nobody would be left to play with
         if len(open_game.players) == 2:
             return _give_up(visit, open_game, company.seats_of(visit.actor))
-        usual = games.definition_of(open_game.game.rules).players.usual
-        _seat(visit, open_game, company.seats_of(visit.actor), usual, LEFT)
+        _seat(visit, open_game, company.seats_of(visit.actor), open_game.stand_in, LEFT)
     return moved(visit, open_game)
 
 

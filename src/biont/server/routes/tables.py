@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from starlette.responses import Response
 
@@ -31,7 +32,7 @@ from biont.server.company.table import (
     Taken,
     chair_for,
 )
-from biont.server.known import FAIR
+from biont.server.known import FAIR, STAND_IN
 from biont.server.new_game import new_game
 from biont.server.opponents import EMPTY, PERSON
 from biont.server.people import BadName, cleaned
@@ -79,7 +80,17 @@ def _opening(visit: Visit, definition: Definition, problem: str = "", status: in
     usual = {} if form else {first: MINE, **dict.fromkeys(others, OPEN)}
     seats = {colour: form.get(f"seat-{colour}", usual.get(colour, EMPTY)) for colour in definition.seating.names}
     clocks = [(kind, timing(kind), agreed(timing(kind), say)) for kind in KINDS]
-    shown = {"offer": offer, "form": form, "clocks": clocks, "seats": seats, "watches": WATCHES, "person": visit.person}
+    levels = opponents.programs(definition.players)
+    shown = {
+        "levels": levels,
+        "usual": definition.players.usual,
+        "offer": offer,
+        "form": form,
+        "clocks": clocks,
+        "seats": seats,
+        "watches": WATCHES,
+        "person": visit.person,
+    }
     return visit.page("table_new.jinja", definition, status, problem=problem, **shown)
 
 
@@ -91,6 +102,8 @@ def open_table(visit: Visit) -> Response:
         wanted = new_game(definition, form, (*KEPT, *opponents.programs(definition.players)))
         clock = timing_of(form, say)
         title = cleaned(form["title"]) if form.get("title", "").strip() else ""
+        if form.get("stand-in", "") not in ("", *opponents.programs(definition.players)):
+            raise BadSettings(say("web-error-form"))
         if definition.is_alone(wanted.settings) or form.get("watch", UNSEEN) not in WATCHES:
             raise BadSettings(say("table-alone"))
         biont.new(definition.name, seats=wanted.colours, seed=0, pack=wanted.pack, settings=wanted.settings)
@@ -100,7 +113,7 @@ def open_table(visit: Visit) -> Response:
     chairs = tuple(chair_for(colour, who, host) for colour, who in zip(wanted.colours, wanted.players, strict=True))
     table = Table("", definition.name, host, chairs, wanted.settings, wanted.pack)
     table = replace(table, watch=form.get("watch", UNSEEN), listed="listed" in form, name=title, heard="heard" in form)
-    table = replace(table, timing=clock)
+    table = replace(table, timing=clock, stand_in=form.get("stand-in", ""))
     return visit.lead_to(f"/table/{visit.registry.store.add_table(table)}")
 
 
@@ -188,7 +201,9 @@ def _begun(visit: Visit, table: Table) -> str:
     players = [one.program or PERSON for one in table.chairs]
     colours = [one.colour for one in table.chairs]
     fair = table.fair
-    seed, page = (fair.seed, {FAIR: fair.to_data()}) if fair is not None else (None, {})
+    page: dict[str, Any] = {STAND_IN: table.stand_in} if table.stand_in else {}
+    page |= {FAIR: fair.to_data()} if fair is not None else {}
+    seed = fair.seed if fair is not None else None
     return visit.registry.new(table.game, colours, players, seed, table.settings, table.pack, page)
 
 

@@ -25,7 +25,7 @@ from biont.server import clock
 from biont.server.counts import COUNTS
 from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
-from biont.server.store.news import ORIGIN
+from biont.server.store.news import ORIGIN, announce
 from biont.server.store.planned import PLANS, is_new
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
@@ -190,6 +190,12 @@ class Database:
                 connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
                 postgres.one_at_a_time(connection)
             yield connection
+
+    def tell(self, keys: Iterable[str]) -> None:
+        """Tell other processes something that is kept nowhere."""
+        with self._changing() as connection:
+            for key in keys:
+                announce(connection, key)
 
     def knock(self) -> None:
         """Look whether the database answers."""

@@ -44,6 +44,7 @@ tables = sa.Table(
     sa.Column("heard", sa.Boolean, nullable=True),
     sa.Column("seed", sa.String(64), nullable=True),
     sa.Column("salt", sa.String(32), nullable=True),
+    sa.Column("stand_in", sa.String(64), nullable=True),
     sa.Column("clock", sa.Text, nullable=True),
 )
 chairs = sa.Table(
@@ -275,11 +276,11 @@ def _farewell(connection: sa.Connection, person: str) -> None:
         elif others and not table.played:
             _change(connection, table.forsaken(person, ""))
         elif others and table.game in games.names():
-            usual = games.game(table.game).players.usual
-            left = hand_over(connection, table.played, seats := table.chairs_of(person), usual)
+            stand_in = table.stand_in or games.game(table.game).players.usual
+            left = hand_over(connection, table.played, seats := table.chairs_of(person), stand_in)
             if left is not None:
                 note_at(connection, table.id, Note(LEFT, person, min(seats, default=-1), left))
-                _change(connection, table.forsaken(person, usual))
+                _change(connection, table.forsaken(person, stand_in))
 
 
 at_farewell(_farewell)
@@ -298,6 +299,7 @@ def _row(table: Table) -> dict[str, object]:
         "version": table.version,
         "name": table.name,
         "heard": table.heard,
+        "stand_in": table.stand_in or None,
         "seed": table.seed or None,
         "salt": table.salt or None,
         "clock": json.dumps(table.timing.to_data()) if table.timing.is_on else None,
@@ -346,6 +348,7 @@ def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
         touched=row["touched"],
         name=row["name"] or "",
         heard=bool(row["heard"]),
+        stand_in=row["stand_in"] or "",
         seed=row["seed"] or "",
         salt=row["salt"] or "",
         timing=Timing.from_data(json.loads(row["clock"])) if row["clock"] else NO_CLOCK,

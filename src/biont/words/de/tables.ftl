@@ -169,6 +169,7 @@ offer-about = Wer diesen Link öffnet, kann den Platz von dem Programm übernehm
 table-guest = Gast
 table-called = Wie der Tisch heißt, wenn du magst
 table-heard = Wer zusieht, darf das Gespräch lesen
+table-stand-in = Für wen geht, spielt
 
 ## Gespräch und Notizen
 

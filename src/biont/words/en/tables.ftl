@@ -169,6 +169,7 @@ offer-about = Whoever opens this link can take the seat from the program that pl
 table-guest = Guest
 table-called = What the table is called, if you like
 table-heard = Those who watch may read the talk
+table-stand-in = Whoever leaves is replaced by
 
 ## Talk and notes
 

@@ -1,0 +1,36 @@
+"""Many people at once, in short: what `make soak-net` and `biont bench --net --load` do for hours runs at all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from biont import games
+from biont.server.load.house import served
+from biont.server.load.kills import shot_at
+from biont.server.load.measure import Load, crowd, opening, watched
+from biont.server.store import sqlite_url
+
+LITTLE = replace(Load().smaller(), games=2, hard=0, seconds=2.0)
+
+
+@pytest.mark.real
+def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: Path) -> None:
+    """One process on a file, with everything that is measured under a load, and a kill."""
+    genesis = games.game("genesis")
+    with served(sqlite_url(tmp_path), 1, 0) as house:
+        played = crowd(house, genesis, LITTLE)
+        assert played["answers"] > 0
+        assert played["errors"] == {}
+        seen = watched(house, genesis, streams=5, answers=2)
+        assert seen["all_told"]["count"] == 2
+        judged = shot_at(house, genesis, kills=1, every=2.0, games=2)
+    assert judged["kills"]["web"] == 1
+    assert judged["acknowledged"] > 0
+    assert (judged["lost"], judged["games_that_do_not_replay"], judged["programs_that_wait_for_ever"]) == (0, 0, [])
+
+
+def test_opening_a_long_game_is_measured() -> None:
+    assert opening(games.game("genesis"), answers=30, times=1)["answers"] == 30
