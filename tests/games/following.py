@@ -6,13 +6,17 @@ guide and button name one thing, and that no advice takes back what was advised 
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
+from multiprocessing import get_context
 from random import Random
 from typing import Any, cast
 
 import biont
+from biont import games
 from biont.draw import Choices
 from biont.games import Definition
 from biont.games.guide import ANYTHING, Told
@@ -174,3 +178,30 @@ class Follower:
 def _slots(table: Any) -> list[tuple[str, Any]]:
     state = table.state()
     return list(state.items()) if isinstance(state, dict) else [(str(number), one) for number, one in enumerate(state)]
+
+
+# -- many games at once ------------------------------------------------------------------------------------------------
+
+
+def followed(name: str, seed: int, heeds: float) -> tuple[bool, int, list[str]]:
+    """One game: whether it was won, its clicks, and what was found wrong."""
+    one = Follower(games.game(name), seed, heeds).play()
+    return one.wins, sum(one.clicks.values()), one.faults
+
+
+def report(name: str, heeds: float, count: int, pool: ProcessPoolExecutor) -> list[str]:
+    """Play so many games, print how they went, and return what was found wrong."""
+    played = list(pool.map(followed, [name] * count, range(count), [heeds] * count))
+    clicks = [number for _, number, _ in played]
+    faults = [fault for _, _, found in played for fault in found]
+    won = sum(wins for wins, _, _ in played)
+    print(f"{name}, follows {heeds:.0%}: won {won} of {count}, {sum(clicks) / count:.1f} clicks, at most {max(clicks)}")
+    print(f"  {len(faults)} faults", *faults, sep="\n  ", flush=True)
+    return faults
+
+
+if __name__ == "__main__":  # python -m tests.games.following 300 16
+    many, processes = (int(one) for one in sys.argv[1:3])
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        wrong = [report(name, heeds, many, pool) for name in ("genesis", "origins") for heeds in (1.0, 0.5)]
+    sys.exit(any(wrong))
