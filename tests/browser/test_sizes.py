@@ -44,6 +44,10 @@ WRONG = """(because) => {
   stage.classList.add("open");
   const room = stage.getBoundingClientRect();
   if (because && (room.height < 60 || room.bottom > innerHeight + 1)) found.push(`the stage is ${room.height} px high`);
+  for (const one of stage.querySelectorAll(".now .struck > *")) {
+    const there = one.parentElement.getBoundingClientRect(), { right, bottom } = one.getBoundingClientRect();
+    if (seen(one) && (bottom > there.bottom + 1 || right > room.right + 1)) found.push("what struck is cut");
+  }
   stage.classList.remove("open");
   const asked = document.querySelector("#prompt .ask b");
   if (!seen(asked) || asked.getBoundingClientRect().top < prompt.top - 1) found.push("the question is cut");

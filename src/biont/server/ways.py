@@ -69,6 +69,8 @@ class Way(NamedTuple):
             if number + 1 == len(self.deeds) or not is_half(self.deeds[number + 1].trying, step.option)
         ]
         labels = [step.trying.teller.option(step.option, step.trying.decision) for step in named]
+        if len({step.trying.decision.kind for step in named}) == 1:  # asked again and again: the order tells nothing
+            labels = sorted(labels, key=labels.index)
         alike = [(label, len(list(same))) for label, same in groupby(labels)]
         say = self.steps[0].trying.say
         told = [say("web-way-times", label=one, count=count) if count > 1 else one for one, count in alike]
