@@ -13,6 +13,7 @@ from biont.cli import main
 from biont.server import Store, create_app, sqlite_url
 from biont.server.people.sessions import hashed
 from biont.server.settings import Dumps, HostSettings
+from biont.server.store.notices import mailboxes
 from biont.server.threads import Threads
 from biont.testing.visitor import Visitor
 
@@ -132,6 +133,11 @@ def test_a_word_to_all_stands_on_every_page_until_it_is_taken_back(client: TestC
 def test_what_failed_is_shown_and_tried_once_more(
     client: TestClient, owner: Visitor, store: Store, tmp_path: Path
 ) -> None:
+    anna = store.add_person("Anna", "2026-01-01T00:00:00.000+00:00")
+    with store.engine.begin() as connection:
+        row = {"person": anna, "address": "anna@mail.example", "stopped": "550 gone"}
+        connection.execute(mailboxes.insert().values(row))
+    assert "550 gone" in owner.client.get("/owner").text
     store.plan("errand", "x")
     for _ in range(5):
         with store.engine.begin() as connection:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.base import BaseHTTPMiddleware
@@ -33,12 +34,14 @@ from biont.server.allowances import (
 from biont.server.company.table import Nowhere
 from biont.server.executors import Executors
 from biont.server.limits import ANY_NAME, BODY_LIMIT, Limits, is_name
+from biont.server.open_game import Unreplayable
 from biont.server.people import settle
 from biont.server.preferences import COOKIE, THEMES, Preferences, render
 from biont.server.registry import Registry
+from biont.server.routes.as_record import as_record
 from biont.server.routes.door import TRIES, door, is_locked, key_to
 from biont.server.routes.route import Busy, Foreign, Refused
-from biont.server.routes.visit import home_of
+from biont.server.routes.visit import Visit, home_of
 from biont.server.session import begin_session, is_private, remembered, session_of, token_for, zone_in
 from biont.server.settings import HOME, HostSettings
 from biont.server.store import NoSuchGame, Overtaken, Store, Trouble
@@ -249,6 +252,9 @@ async def sentence(request: Request, error: Exception) -> Response:
         reply = _told(request, 429, tell(error, request.state.preferences.say), request.state.preferences)
         reply.headers["Retry-After"] = str(error.seconds)
         return reply
+    if isinstance(error, Unreplayable) and request.method == "GET" and not request.headers.get("x-biont"):
+        visit = Visit(request, FormData())
+        return await visit.registry.executors.run(as_record, visit, error)
     if isinstance(error, BiontError):
         preferences: Preferences = request.state.preferences
         status = 503 if isinstance(error, Trouble | Unwritable) else 422

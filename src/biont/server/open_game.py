@@ -42,6 +42,21 @@ NAMES = "names"
 """The setting that says what people are called, by their colours."""
 
 
+class Unreplayable(BadRecord):
+    """A game that no program here can replay: its rules, its cards or its game are not here. What is kept is whole."""
+
+    def __init__(self, kept: Kept, why: BiontError) -> None:
+        super().__init__(str(why))
+        self.kept, self.why = kept, why
+
+    @property
+    def record(self) -> Record:
+        """Its record."""
+        stand_ins = [(n, one.lapse) for n, one in enumerate(self.kept.answers) if one.lapse is not None]
+        texts = [answer.text for answer in self.kept.answers]
+        return replace(self.kept.header, answers=texts, stand_ins=stand_ins)
+
+
 class OpenGame(Known):
     """A game with its players. Whoever reads or changes it holds its lock."""
 

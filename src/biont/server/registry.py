@@ -19,7 +19,7 @@ from biont.packs.library import uncollected
 from biont.server import opponents
 from biont.server.allowances import Allowance
 from biont.server.executors import Executors
-from biont.server.open_game import OpenGame, replayed, summary_of
+from biont.server.open_game import OpenGame, Unreplayable, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
 from biont.server.reviews import Reviews
@@ -150,7 +150,11 @@ class Registry:
                     return open_game
                 if open_game.catch_up(self.store.load(game, len(open_game.given))):
                     return open_game
-        return self._hold(OpenGame(self.store, self.store.load(game)))
+        kept = self.store.load(game)
+        try:
+            return self._hold(OpenGame(self.store, kept))
+        except BiontError as error:
+            raise Unreplayable(kept, error) from error
 
     def _hold(self, fresh: OpenGame) -> OpenGame:
         """Keep a game in memory, in the place of the one that was asked for longest ago."""

@@ -77,6 +77,8 @@ def house(visit: Visit, problem: str = "", typed: str = "") -> Response:
         "watching": registry.watchers.count,
         "waiting": sorted(store.waiting().items()),
         "failed": store.failed(),
+        "notices": sorted(store.waiting_notices().items()),
+        "unsent": store.failed_notices(),
         "nightly": bool(registry.host.dumps.folder),
         "dump": _age(visit, dumps[-1].stat().st_mtime) if dumps else "",
         "said": store.said_to_all(),

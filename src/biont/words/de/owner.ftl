@@ -59,6 +59,7 @@ owner-work-none = Nichts wartet.
 owner-work-waits = { $kind }: { $count } fällig
 owner-work-failed = Was gescheitert ist
 owner-work-again = Noch einmal versuchen
+owner-notices = Nachrichten an Leute
 owner-log = Was Besitzer getan haben
 owner-deed-own = { $who } wurde Besitzer.{ $about }{ $text }
 owner-deed-bar = { $who } hat { $about } weggeschickt.{ $text }
@@ -79,3 +80,14 @@ house-keeps-log = Von einer Adresse im Netz wird nichts aufgeschrieben; im Speic
 house-keeps-notices = Nachrichten gehen nur dorthin, wohin du sie schicken lässt: an deine Mail, den Push-Dienst deines Browsers oder einen Raum, den du nennst.
 house-keeps-leaving = Unter deinem Namen findest du alles, was von dir aufbewahrt wird, als Datei, und du kannst für immer gehen: Dann sind dein Name und jeder Weg zurück fort, und was du gespielt hast, bleibt ohne ihn.
 house-keeps-days = Ein Gast ohne Spiel wird nach { $guests } Tagen vergessen.
+
+## Ein Spiel, das kein Programm hier nachspielen kann
+
+record-title = Ein Spiel als Aufzeichnung
+record-about = Kein Programm hier kann dieses Spiel nachspielen; was davon aufbewahrt ist, ist ganz.
+record-of = { $game }, Regeln { $rules }, { $answers ->
+    [one] eine Antwort
+   *[other] { $answers } Antworten
+}.
+record-part = Solange es läuft, siehst du deine eigenen Antworten, weder die der anderen noch die Startzahl.
+record-take = Die Aufzeichnung mitnehmen

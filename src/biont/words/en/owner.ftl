@@ -59,6 +59,7 @@ owner-work-none = Nothing waits.
 owner-work-waits = { $kind }: { $count } due
 owner-work-failed = What has failed
 owner-work-again = Try it once more
+owner-notices = Messages to people
 owner-log = What owners did
 owner-deed-own = { $who } became an owner.{ $about }{ $text }
 owner-deed-bar = { $who } sent { $about } away.{ $text }
@@ -79,3 +80,14 @@ house-keeps-log = Of an address on the net nothing is written down; in memory it
 house-keeps-notices = Messages go only where you have them sent: to your mail, your browser’s push service, or a room that you name.
 house-keeps-leaving = Under your name you find everything that is kept of you, as a file, and you can leave for good: then your name and every way back are gone, and what you played stays without it.
 house-keeps-days = A guest without a game is forgotten after { $guests } days.
+
+## A game that no program here can replay
+
+record-title = A game as its record
+record-about = No program here can replay this game; what was kept of it is whole.
+record-of = { $game }, rules { $rules }, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}.
+record-part = As long as it runs you see your own answers, and neither those of others nor the seed.
+record-take = Take the record along
