@@ -25,24 +25,25 @@ def test_a_small_change_is_a_small_patch() -> None:
     assert found == [[200, 201, ["<li>new</li>"]]]
 
 
+def frame(version: int, text: str) -> Frame:
+    return Frame(
+        game="0",
+        version=version,
+        at=0,
+        total=0,
+        past=False,
+        asked=False,
+        finished=False,
+        told=0,
+        seat=0,
+        sounds=[],
+        marks={"map": text[-1], "top": str(version)},
+        regions={"map": text, "top": "x"},
+    )
+
+
 def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
     long, longer = "a\n" * WORTH, "a\n" * WORTH + "b"
-
-    def frame(version: int, text: str) -> Frame:
-        return Frame(
-            game="0",
-            version=version,
-            at=0,
-            total=0,
-            past=False,
-            asked=False,
-            finished=False,
-            told=0,
-            seat=0,
-            sounds=[],
-            marks={"map": text[-1], "top": str(version)},
-            regions={"map": text, "top": "x"},
-        )
 
     async def sent() -> list[object]:
         watcher = Watcher()
@@ -53,3 +54,20 @@ def test_a_page_gets_lines_only_of_texts_that_it_was_sent() -> None:
     assert first == {"map": longer, "top": "x"}
     assert second == {"map": {"base": "b", "lines": [[WORTH, WORTH + 1, [""]]]}, "top": "x"}
     assert third == {"top": "x"}
+
+
+def test_pages_that_had_the_same_are_sent_one_message() -> None:
+    first, second = frame(1, "a\n" * WORTH), frame(2, "a\n" * WORTH + "b")
+
+    async def sent() -> list[str]:
+        pages = [Watcher(), Watcher()]
+        for page in pages:
+            page.message(first)
+        return [page.message(second) for page in (*pages, Watcher(), *pages)]
+
+    one, other, fresh, *again = run_apart(sent())
+    assert one is other
+    assert f'"lines": [[{WORTH}, {WORTH + 1}, ["b"]]]' in one
+    assert '"lines"' not in fresh, "it had nothing before, and gets all"
+    assert again[0] is again[1]
+    assert '"regions": {}' in again[0], "it has everything by now, however it came to it"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping
@@ -44,14 +45,28 @@ class Watcher:
         Of a long one that it was sent before, it gets the lines that changed, and the mark of the text they belong to.
         """
         regions: dict[str, str | Change] = {}
-        for name, html in frame.regions.items():
-            if (mark := self.marks.get(name)) == frame.marks[name]:
-                continue
-            old = self.texts.get(name) if len(html) >= WORTH else None
+        for name, html in self._new(frame).items():
+            mark, old = self.marks.get(name), self.texts.get(name) if len(html) >= WORTH else None
             regions[name] = html if old is None or mark is None else Change(base=mark, lines=patch(old, html))
-            self.texts[name] = html
-        self.shows(frame)
+        self._has(frame)
         return frame.update(regions)
+
+    def message(self, frame: Frame) -> str:
+        """The same as it is sent: put together once for all pages that had the same before."""
+        had = (tuple(self.marks.items()), frozenset(self.texts))
+        if had in frame.messages:
+            self._has(frame)
+        else:
+            frame.messages[had] = json.dumps(self.new_to_it(frame).to_data())
+        return frame.messages[had]
+
+    def _new(self, frame: Frame) -> dict[str, str]:
+        return {name: html for name, html in frame.regions.items() if self.marks.get(name) != frame.marks[name]}
+
+    def _has(self, frame: Frame) -> None:
+        """From now on the page has all of a frame."""
+        self.texts |= self._new(frame)
+        self.shows(frame)
 
 
 class Watchers:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any, TypedDict
 from zlib import crc32
 
@@ -46,7 +46,7 @@ class Update:
 
     def to_data(self) -> dict[str, Any]:
         """As the script reads it."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {one.name: getattr(self, one.name) for one in fields(Update)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,8 @@ class Frame(Update):
     """The same with every region, whole."""
 
     regions: Mapping[str, str]
+    messages: dict[Hashable, str] = field(default_factory=dict, compare=False, repr=False)
+    """What was sent of it already, by what pages had before."""
 
     def update(self, regions: Mapping[str, str | Change]) -> Update:
         """The same with what is new to a page."""

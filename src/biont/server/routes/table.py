@@ -109,8 +109,7 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         before, phase = phase, await run(visit.phase, game)
         if open_game.version == watcher.version and before in (-1, phase):
             return ""
-        found = watcher.new_to_it(await run(frame_of, visit, open_game))
-        return f"event: frame\ndata: {json.dumps(found.to_data())}\n\n"
+        return f"event: frame\ndata: {watcher.message(await run(frame_of, visit, open_game))}\n\n"
 
     try:
         open_game = await run(registry.open, game)
@@ -130,12 +129,16 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
 def moved(visit: Visit, open_game: OpenGame) -> Response:
     """The reply to a change: what is new for the script, else the page."""
     registry, name = visit.registry, visit.script
-    open_game = registry.go_on(open_game, name)
     if not name:
+        registry.go_on(open_game)
         return visit.lead_to(f"/game/{open_game.id}")
-    found = frame_of(visit, open_game)
+    with open_game.lock, suppress(Overtaken):
+        open_game.settle()
+    found = frame_of(visit, registry.open(open_game.id))  # before others hear of it, and want to see it drawn too
     watcher = registry.watchers.of_page(open_game.id, name)
-    return JSONResponse((watcher.new_to_it(found) if watcher else found).to_data())
+    reply = JSONResponse((watcher.new_to_it(found) if watcher else found).to_data())
+    registry.programs.go_on(open_game, name)
+    return reply
 
 
 def answer(visit: Visit) -> Response:
