@@ -16,13 +16,11 @@ import biont
 from biont.bots import Bot, Guarded
 from biont.kernel import Option, View
 from biont.server import Store, create_app, sqlite_url
+from biont.server.browser.home import PRAGMAS as ALONE
 from biont.server.executors import Executors
 from tests.server.conftest import run_apart
 
 T = TypeVar("T")
-
-ALONE = ("locking_mode=EXCLUSIVE", "journal_mode=TRUNCATE", "synchronous=FULL", "foreign_keys=ON")
-"""What SQLite is told where nobody else has the file."""
 
 
 class OnLoop(Executors):
@@ -97,6 +95,7 @@ def test_a_game_is_played_in_one_thread(single: Store) -> None:
 def test_a_store_is_told_how_to_keep_what_it_keeps(single: Store) -> None:
     with single.engine.connect() as first, single.engine.connect() as second:
         assert first.connection.dbapi_connection is second.connection.dbapi_connection
-        assert first.exec_driver_sql("PRAGMA journal_mode").scalar() == "truncate"
+        assert first.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert first.exec_driver_sql("PRAGMA locking_mode").scalar() == "exclusive"
+    assert not Path(f"{single.engine.url.database}-shm").exists(), "a page can make no files, and shares no memory"
     single.close()

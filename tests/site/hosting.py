@@ -40,6 +40,12 @@ PLAYERS = {
     "origins": {"seat-black": "person", "seat-green": "easy"},
 }
 
+RECORD = """async () => {
+  const reply = await fetch(location.pathname + "/record?whole=1");
+  return [reply.status, await reply.text()];
+}"""
+"""The record of the game that is shown, and whether it came."""
+
 STEP = """async ([number, long]) => {
   const wait = (what) => new Promise((done, fail) => {
     const late = setTimeout(() => fail(new Error(document.querySelector("#prompt")?.textContent)), long);
@@ -164,8 +170,9 @@ def click(page: Page, number: int = 0) -> float | None:
 
 def record(page: Page) -> str:
     """The record of the game on the page."""
-    found: str = table(page).evaluate("fetch(location.pathname + '/record?whole=1').then((reply) => reply.text())")
-    return found
+    status, found = table(page).evaluate(RECORD)
+    assert status == 200, (status, found)
+    return str(found)
 
 
 def answers(page: Page) -> list[str]:

@@ -22,7 +22,6 @@ OTHERS = {"browser", "server"}
 
 NOT_HERE = {
     "test_a_window_is_told_that_its_game_was_deleted": "names an address as it is at the root of a server",
-    "test_a_key_that_is_held_down_answers_once": "counts requests as a network sees them",
 }
 
 

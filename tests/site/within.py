@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urljoin, urlsplit
@@ -77,6 +78,10 @@ class Within:
     def __getattr__(self, name: str) -> Any:
         frame = self.frame
         return getattr(frame if hasattr(frame, name) else self.window, name)
+
+    def on(self, event: str, told: Callable[[Any], object]) -> None:
+        """What happens in the frame, too, the window is told."""
+        self.window.on(event, told)  # type: ignore[call-overload]
 
     @property
     def frame(self) -> Frame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,10 @@ from starlette.applications import Starlette
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from biont.kernel import BiontError, CannotUndo
 from biont.packs.library import Unwritable
@@ -73,7 +73,6 @@ ALWAYS_PRIVATE = {"Strict-Transport-Security": "max-age=31536000"}
 FIRST = (Middleware(Limits), Middleware(GZipMiddleware, minimum_size=1500, compresslevel=1))
 """What every request passes before anybody looks at it."""
 
-Next = Callable[[Request], Awaitable[Response]]
 Beside = Callable[[Registry], AbstractContextManager[object]]
 
 
@@ -121,7 +120,7 @@ def create_app(
 
     app = Starlette(
         routes=addresses(people),
-        middleware=[*FIRST, Middleware(BaseHTTPMiddleware, dispatch=_guard)],
+        middleware=[*FIRST, Middleware(Guard)],
         exception_handlers=dict.fromkeys((BiontError, HTTPException, Exception), sentence),
         lifespan=lifespan,
     )
@@ -162,20 +161,41 @@ def _count(app: Starlette) -> None:
     app.state.registry.allowances = {name: getattr(app.state, name) for name in counted}
 
 
-async def _guard(request: Request, call_next: Next) -> Response:
-    """Who is there, in which language; refuse what is too large or comes from another page; headers for all."""
-    session = session_of(request)
-    request.state.preferences = _preferences(request, session)
-    request.state.admitted = False
-    refused = _refusal(request)
-    response = refused if refused is not None else await call_next(request)
+class Guard:
+    """Who is there, in which language; refuses what is too large or comes from another page; headers for all."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        session = session_of(request)
+        request.state.preferences = _preferences(request, session)
+        request.state.admitted = False
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                head = Response()
+                head.raw_headers = [*message["headers"]]
+                await _dress(request, head, session)
+                message["headers"] = head.raw_headers
+            await send(message)
+
+        await (_refusal(request) or self.app)(scope, receive, dressed)
+
+
+async def _dress(request: Request, response: Response, session: str) -> None:
+    """Give a response the headers that all have, and what becomes of the visitor's session."""
     if request.state.admitted and not session:
         begin_session(request, response)
     await settle(request, response)
     for name, value in (HEADERS | ALWAYS_PRIVATE if is_private(request) else HEADERS).items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
-    return response
 
 
 def _preferences(request: Request, session: str) -> Preferences:

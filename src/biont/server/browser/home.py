@@ -23,12 +23,14 @@ from biont.server.warm_up import warm_up
 
 PRAGMAS = (
     "locking_mode=EXCLUSIVE",
-    "journal_mode=TRUNCATE",
+    "journal_mode=WAL",
+    "wal_autocheckpoint=200",
     "synchronous=FULL",
     "foreign_keys=ON",
     "temp_store=MEMORY",
 )
-"""SQLite where one worker has the file to itself and can make no others; every commit is on the disk."""
+"""SQLite where one worker has the files to itself and can make no others; so its log needs no shared memory. A commit
+is written to the log and flushed once; what gathers there is copied before reading it would delay a start."""
 
 
 class Home:

@@ -26,7 +26,8 @@ async function patiently(what, left = 200) {
   }
 }
 
-// Mounts them: a folder with exactly these files, which cannot be removed. What is flushed is on the disk.
+// Mounts them: a folder with exactly these files. One that is removed is empty, which to SQLite is the same. What is
+// flushed is on the disk.
 export function mounted(FS, place, handles) {
   const refuse = (errno) => { throw new FS.ErrnoError(errno); };
   const tried = (what) => { try { return what(); } catch { return refuse(FULL); } };
@@ -54,7 +55,8 @@ export function mounted(FS, place, handles) {
     setattr() {},
     lookup: (parent, name) => parent.contents[name] ?? refuse(MISSING),
     readdir: (node) => [".", "..", ...Object.keys(node.contents)],
-    mknod: () => refuse(DENIED), unlink: () => refuse(DENIED), rename: () => refuse(DENIED),
+    unlink: (parent, name) => { tried(() => parent.contents[name].handle.truncate(0)); },
+    mknod: () => refuse(DENIED), rename: () => refuse(DENIED),
   };
   const type = {
     mount() {

@@ -1,5 +1,5 @@
 // The service worker: hands every request of a page to the table, which runs in a worker of one of the open windows.
-// It keeps nothing between two requests, so the browser may stop it whenever it likes.
+// It keeps nothing between two requests that it could not find again, so the browser may stop it whenever it likes.
 
 importScripts("contents.js", "take.js");
 
@@ -57,14 +57,21 @@ async function asked(request, address) {
   return gone(request);
 }
 
-// The window that has the table. All are asked before any of them is given something to do: one that is slow to answer
-// must not do late what another one has done meanwhile.
+// The window that has the table: once it has it, it has it until it is closed.
+let last = null;
 async function holder() {
+  if (!last || !await self.clients.get(last.id)) last = await looked();
+  return last;
+}
+
+// All windows are asked before any of them is given something to do: one that is slow to answer must not do late what
+// another one has done meanwhile.
+async function looked() {
   const windows = (await self.clients.matchAll({ includeUncontrolled: true, type: "window" }))
     .filter((one) => one.frameType === "top-level" && one.url.startsWith(ROOT));
   return Promise.any(windows.map((window) => new Promise((here, elsewhere) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => { if (data) here(window); else elsewhere(); };
+    port1.onmessage = ({ data }) => { port1.close(); if (data) here(window); else elsewhere(); };
     window.postMessage({ who: true }, [port2]);
     setTimeout(elsewhere, PATIENT);
   }))).catch(() => null);
@@ -74,32 +81,38 @@ async function holder() {
 function put(question, window) {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((told) => {
-    port.onmessage = ({ data: first }) => told({ port, first });
+    const deaf = whenClosed(window, () => told({ port, first: null }));
+    port.onmessage = ({ data: first }) => { deaf(); told({ port, first }); };
     window.postMessage({ asks: question }, [port2]);
-    alive(window).then(() => told({ port, first: null }));
   });
 }
 
-// Resolves once a window is closed.
-async function alive(window) {
-  while (await self.clients.get(window.id)) await pause(ALIVE);
+// Looks now and then whether a window was closed, and tells so once; until whoever wants to know calls what this returns.
+function whenClosed(window, told) {
+  const timer = setInterval(async () => {
+    if (await self.clients.get(window.id)) return;
+    clearInterval(timer);
+    told();
+  }, ALIVE);
+  return () => clearInterval(timer);
 }
 
 function reply(port, { status, headers, whole }, window) {
-  if (whole) return new Response(bodiless(status) ? null : whole, { status, headers });
-  let over = false;
+  if (whole) { port.close(); return new Response(bodiless(status) ? null : whole, { status, headers }); }
+  let over = false, deaf = () => {};
   const body = new ReadableStream({
     start(pieces) {
       const end = (error) => {
         if (over) return;
         over = true;
+        deaf();
         port.close();
         if (error) pieces.error(error); else pieces.close();
       };
       port.onmessage = ({ data }) => { if (data.piece) pieces.enqueue(data.piece); else end(); };
-      alive(window).then(() => end(new Error("the table is gone")));
+      deaf = whenClosed(window, () => end(new Error("the table is gone")));
     },
-    cancel() { over = true; port.postMessage("enough"); },
+    cancel() { over = true; deaf(); port.postMessage("enough"); },
   });
   return new Response(body, { status, headers });
 }

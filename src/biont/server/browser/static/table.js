@@ -1,6 +1,7 @@
 // The table as the shell has it: its worker, the worker beside it in which programs think, and all requests under way.
 
-const LONG = 60_000;   // milliseconds after which a worker that says nothing is given up
+const LONG = 60_000;       // milliseconds after which a worker that says nothing is given up
+const STARTING = 240_000;  // the same where it starts, which takes a weak machine its time
 
 export class Table {
   #worker = null;
@@ -75,7 +76,7 @@ export class Table {
 
   #guard() {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#again("silent"), LONG);
+    this.#watch = setTimeout(() => this.#again("silent"), this.#ready ? LONG : STARTING);
   }
 
   // The worker is dead or at its end: another one goes on with what is stored. What only looks is asked again; what

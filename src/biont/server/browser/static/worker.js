@@ -4,7 +4,7 @@ import { booted } from "./boot.js";
 import { mounted, opened } from "./files.js";
 import { thinker } from "./thinker.js";
 
-const STORE = "/store", NAMES = ["games.sqlite", "games.sqlite-journal"];
+const STORE = "/store", NAMES = ["games.sqlite", "games.sqlite-journal", "games.sqlite-wal"];
 const calls = new Map();
 let home = null;
 
@@ -23,6 +23,7 @@ async function begun({ cache, folder, root, forget }, mind) {
   if (handles) mounted(python.FS, STORE, handles);
   else python.FS.mkdirTree(STORE);
   home = python.pyimport("biont.server.browser").begun(root, STORE, thinker(mind));
+  python.runPython("import gc; gc.freeze()");   // what was read until now stays: nobody need look through it for garbage
   self.heap = () => python._module.HEAP8.length;   // for whoever measures
   self.postMessage({ ready: true, remembered });
 }
