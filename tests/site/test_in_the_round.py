@@ -24,11 +24,12 @@ ADDRESSES = (
 
 def whole_game(name: str) -> str:
     """The record of a game that two programs have played to its end."""
-    game = biont.new(name, seats=2, seed=5)
+    game = biont.new(name, seats=2, seed=5, settings={})
     programs = {seat: biont.bot("random", seat) for seat in range(2)}
     while (decision := game.decision) is not None:
         game.choose(programs[decision.seat].choose(game.view(decision.seat)))
-    return game.record().to_json()
+    found: str = game.record().to_json()
+    return found
 
 
 def shows(frame: Frame, address: str) -> None:
