@@ -86,8 +86,9 @@ def test_an_older_database_is_brought_up_to_date_only_by_its_owner(
     engine = postgres.engine(bare)
     with engine.begin() as connection:
         for name in ("games", "answers", "campaigns", "keys"):
-            columns = list(metadata.tables[name].columns)
-            found = [dict(zip([one.name for one in columns], row, strict=True)) for row in before[name]]
+            # Columns that came since stand behind those of that time.
+            names = [one.name for one in metadata.tables[name].columns]
+            found = [dict(zip(names[: len(row)], row, strict=True)) for row in before[name]]
             connection.execute(metadata.tables[name].insert(), found)
     with pytest.raises(Trouble, match="biont host migrate"):
         Store(bare)
@@ -95,8 +96,8 @@ def test_an_older_database_is_brought_up_to_date_only_by_its_owner(
     assert versions.NEWEST in capsys.readouterr().out
     with engine.connect() as connection:
         for name in ("games", "answers", "campaigns"):
-            table = metadata.tables[name]
-            assert sorted(map(tuple, connection.execute(sa.select(table)))) == sorted(before[name])
+            columns = list(metadata.tables[name].columns)[: len(before[name][0])]
+            assert sorted(map(tuple, connection.execute(sa.select(*columns)))) == sorted(before[name])
         found = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
         assert [one for one in found if not any(f"'{name}'" in str(one) for name in VISITORS)] == []
     engine.dispose()
@@ -138,7 +139,7 @@ def test_a_database_that_is_not_there_gets_a_sentence() -> None:
 
 def test_without_its_package_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(BiontError, match=r"biont\[postgres\]"):
+    with pytest.raises(BiontError, match=r"biont\[net\]"):
         Store("postgresql://localhost/biont")
 
 
