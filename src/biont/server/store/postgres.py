@@ -25,6 +25,9 @@ CONNECTING = 5
 POOL = {"pool_size": 8, "max_overflow": 16, "pool_timeout": 5.0, "pool_pre_ping": True, "pool_recycle": 1800}
 """Connections of a process. Each is tried before it is used: a restart of the database costs nobody an error."""
 
+STARTING = 60_000
+"""Milliseconds that a process waits for others that start with it."""
+
 LAYING_OUT = 0x62696F6E74
 """The number of the lock that whoever lays out a database or brings it up to date holds."""
 
@@ -64,5 +67,10 @@ def reader(engine: sa.Engine) -> sa.Engine:
 
 
 def one_at_a_time(connection: sa.Connection) -> None:
-    """Wait until nobody else lays out this database, and let nobody else until the transaction ends."""
+    """Wait until nobody else lays out this database, and let nobody else until the transaction ends.
+
+    On a slow machine the first of many processes may take its time, and nobody else waits for those.
+    """
+    for limit in ("statement_timeout", "lock_timeout"):
+        connection.execute(sa.text(f"SET LOCAL {limit} = {STARTING}"))
     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LAYING_OUT)))
