@@ -21,6 +21,7 @@ from biont.server.hosting import nightly
 from biont.server.listening import Listener
 from biont.server.notices.serving import serve
 from biont.server.registry import Registry
+from biont.server.said import heard_by_all
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
 from biont.server.store.news import EVERYBODY
@@ -77,14 +78,14 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
                     hearsay.hear(key)
                 return
             if key == EVERYBODY:
-                registry.watchers.wake()
+                heard_by_all(registry)
             elif not own:
                 registry.watchers.tell(key)
             if workers is not None:
                 workers.heard()
 
         def missed() -> None:
-            registry.watchers.wake()
+            heard_by_all(registry)
             if workers is not None:
                 workers.heard()
 

@@ -72,6 +72,8 @@ class Registry:
         self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
         self.closing = False
+        self.said: str | None = None
+        """What an owner says to all; None where it has to be asked for."""
         self.hears: Callable[[], bool] = lambda: True
         """Whether news of other processes are heard, where there are any."""
 

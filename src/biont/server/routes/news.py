@@ -17,6 +17,7 @@ from biont.server.company.table import Table
 from biont.server.routes.persons import waits
 from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import Visit
+from biont.server.said import said_to_all
 from biont.server.store import Kept
 from biont.server.store.news import room_of, tables_of
 from biont.server.watching import Watcher, presence_at
@@ -68,7 +69,7 @@ def standing(visit: Visit, tables: list[Table]) -> dict[str, Any]:
     unread = store.unread(person, [one.id for one in tables])
     told = [_told(visit, one, played.get(one.played), unread[one.id]) for one in tables if one.game in games.names()]
     words = {name: say(f"table-is-{name}") for name in ("here", "lately", "away")}
-    return {"turn": say("table-turn-yours"), "words": words, "said": store.said_to_all(), "tables": told}
+    return {"turn": say("table-turn-yours"), "words": words, "said": said_to_all(visit.registry), "tables": told}
 
 
 def _told(visit: Visit, table: Table, kept: Kept | None, unread: int) -> dict[str, Any]:

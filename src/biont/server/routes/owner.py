@@ -187,14 +187,14 @@ def say_to_all(visit: Visit) -> Response:
         return house(visit, tell(error, visit.preferences.say), typed)
     if text:
         visit.registry.store.did(visit.actor.person, SAY, text=text)
-        heard_by_all(visit.request)
+        heard_by_all(visit.registry)
     return visit.lead_to(HERE)
 
 
 def hush(visit: Visit) -> Response:
     """Take back what was said to all."""
     visit.registry.store.did(visit.actor.person, HUSH)
-    heard_by_all(visit.request)
+    heard_by_all(visit.registry)
     return visit.lead_to(HERE)
 
 

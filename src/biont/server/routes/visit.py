@@ -279,7 +279,7 @@ class Visit:
         """A whole page; on one that belongs to a game everything is said in its words."""
         known: dict[str, Any] = {"net": not self.is_at_home, "me": self.person}
         if not self.is_at_home:
-            known |= {"to_all": said_to_all(self.request), "imprint": bool(self.registry.host.imprint)}
+            known |= {"to_all": said_to_all(self.registry), "imprint": bool(self.registry.host.imprint)}
         page = render(template, self.preferences, definition, **known, **values)
         return HTMLResponse(made_own(page, self.preferences), status_code=status)
 
