@@ -70,7 +70,8 @@ def steps() -> dict[str, StepRule]:
     return joined(part.STEPS for part in _WITH_STEPS)
 
 
-def verbs() -> dict[str, tuple[str, ...]]:
+@cache
+def verbs() -> Verbs:
     """Every verb with the kinds of its arguments."""
     return joined([_COMMON, *(part.VERBS for part in _WITH_VERBS)])
 
