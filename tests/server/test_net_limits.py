@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from biont.server import Store, create_app, sqlite_url
 from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Held, TooOften
 from biont.server.company.acts import VISIT
-from biont.server.routes import route, visit
+from biont.server.routes import route, stream, visit
 from biont.server.routes.route import Route
 from biont.server.routes.visit import Visit
 from biont.server.threads import Threads
@@ -116,6 +116,14 @@ def test_at_home_there_are_no_limits(visitor: Visitor) -> None:
     state(visitor).registry.closing = True  # a stream says what there is to say, and ends
     assert visitor.client.get(f"/game/{game}/events").status_code == 200
     state(visitor).registry.closing = False
+
+
+def test_a_process_has_so_many_streams_and_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, table = house.opened()
+    monkeypatch.setattr(stream, "MOST", 0)
+    reply = anna.client.get(f"{table}/events")
+    assert reply.status_code == 503
+    assert reply.headers["retry-after"]
 
 
 def test_a_reply_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

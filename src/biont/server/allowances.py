@@ -141,6 +141,8 @@ class Held:
         self.most = most
         self.key = key
         self._here: Counter[str] = Counter()
+        self.count = 0
+        """How many there are of all together."""
 
     @contextmanager
     def one_more(self, *who: str) -> Iterator[None]:
@@ -148,9 +150,11 @@ class Held:
         if any(self._here[one] >= self.most for one in who):
             raise too_many(self.key, 60.0)
         self._here.update(who)
+        self.count += 1
         try:
             yield
         finally:
+            self.count -= 1
             self._here -= Counter(who)  # and whoever has none is forgotten
 
 

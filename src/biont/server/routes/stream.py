@@ -10,8 +10,12 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from biont.server.allowances import Held
+from biont.server.routes.route import Busy
 from biont.server.routes.visit import Visit
 from biont.server.watching import Watcher
+
+MOST = 6000
+"""Streams of one process: whoever comes then is told to come back, and may find another one."""
 
 PULSE = 15.0
 """Seconds after which a quiet stream says that it is still there."""
@@ -26,6 +30,8 @@ class Stream(StreamingResponse):
     def __init__(self, visit: Visit, news: AsyncIterator[str]) -> None:
         super().__init__(news, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
         streams: Held = visit.request.app.state.streams
+        if streams.count >= MOST and not visit.is_at_home:
+            raise Busy("streams")
         self._counted = partial(streams.one_more, *visit.counted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
