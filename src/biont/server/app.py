@@ -59,7 +59,7 @@ FORM_LIMIT = 20_000
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
@@ -110,7 +110,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry.executors.submit(registry.take_up)
         if people:
-            await executors.run(app.state.presence.begin)
+            await executors.run(app.state.begin, registry)
         if eager:
             executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
         with beside(registry) if beside is not None else nullcontext():
@@ -141,9 +141,9 @@ def create_app(
 def _tell(app: Starlette, registry: Registry) -> None:
     """Those who are not there are told what happens; a web page and a table at home have nobody to tell."""
     from biont.server.notices.calling import Caller
-    from biont.server.notices.serving import Presence, serve
+    from biont.server.notices.serving import begin, serve
 
-    app.state.caller, app.state.presence = Caller(), Presence(registry)
+    app.state.caller, app.state.begin = Caller(), begin
     app.state.delivery = serve(registry, app.state.caller)
 
 

@@ -17,10 +17,15 @@ WEEK = 6
 def length(seconds: float, say: Words) -> str:
     """A while in its largest unit that says enough: days from two on, else hours, else minutes."""
     if seconds >= 2 * DAY or seconds == DAY:
-        return say("time-days", count=int(seconds // DAY))
+        return say("time-days", count=_about(seconds, DAY))
     if seconds >= HOUR:
-        return say("time-hours", count=int(seconds // HOUR))
-    return say("time-minutes", count=int(seconds // MINUTE))
+        return say("time-hours", count=_about(seconds, HOUR))
+    return say("time-minutes", count=_about(seconds, MINUTE))
+
+
+def _about(seconds: float, unit: int) -> int:
+    """How many of a unit that is, to the nearest: nobody minds a second that has passed."""
+    return int(seconds / unit + 0.5)
 
 
 def when(moment: datetime, now: datetime, zone: str, say: Words) -> str:
@@ -69,6 +74,14 @@ def shown(timed: Timed, zone: str, say: Words) -> Left | None:
     return Left(text, timed.phase, clock.written(until), pairs, timed.timing.lost)
 
 
+def figures(timing: Timing, say: Words) -> str:
+    """The figures of a clock by turns, or what is said of another one."""
+    if not timing.is_on:
+        return say("clock-none-about")
+    first, more, most = (length(one, say) for one in (timing.first, timing.more, timing.most))
+    return say("clock-figures", first=first, more=more, most=most)
+
+
 def agreed(timing: Timing, say: Words) -> str:
     """The clock of a table in a sentence or two."""
     if not timing.is_on:
@@ -76,8 +89,7 @@ def agreed(timing: Timing, say: Words) -> str:
     if timing.kind == LIVE:
         found = say("clock-live-about", first=length(timing.first, say), more=timing.more)
     else:
-        first, more, most = (length(one, say) for one in (timing.first, timing.more, timing.most))
-        found = say("clock-turns-about", name=say(f"clock-{timing.kind}"), first=first, more=more, most=most)
+        found = f"{say(f'clock-{timing.kind}')}: {figures(timing, say)}"
     extra = [("weekends", timing.weekends), ("no-holidays", timing.by_turns and not timing.holidays)]
     extra.append(("lost", timing.lost))
     return " ".join([found, *(say(f"clock-{name}-about", zone=timing.zone) for name, is_it in extra if is_it)])

@@ -21,9 +21,9 @@ TURN, TIME, AGREE, INVITED, FULL, SEAT, WROTE, OVER = KINDS = (
 )
 """Your turn, time is short or out, asked for agreement, invited, table full, seat handed over, somebody wrote, over."""
 
-MAIL, HOOK, ROOM = "mail", "hook", "room"
-OWN = (MAIL, HOOK)
-"""Ways to one person: by mail, or to an address of his own. A room is an address that all at a table share."""
+PUSH, MAIL, HOOK, ROOM = "push", "mail", "hook", "room"
+OWN = (PUSH, MAIL, HOOK)
+"""Ways to one person: his browser, mail, an address of his own. A room is an address that all at a table share."""
 
 NOWHERE = ""
 """The way to somebody who wants to be told of something by none, or has none."""
@@ -31,18 +31,18 @@ NOWHERE = ""
 NO_CHANNEL, LOOKING, PASSED, STOPPED = REASONS = ("no-channel", "looking", "over", "stopped")
 """Why nothing was sent: he has no way for it, he looked at that table, it was over, or his mail came back."""
 
-DELAYS = {MAIL: 180, HOOK: 15, ROOM: 15}
+DELAYS = {PUSH: 15, MAIL: 180, HOOK: 15, ROOM: 15}
 """Seconds that a turn waits before it is told by each way."""
 
 LONGEST = 7200
 
 USUAL = {
-    TURN: (MAIL, HOOK),
-    TIME: (MAIL, HOOK),
-    AGREE: (HOOK,),
-    INVITED: (HOOK,),
-    FULL: (HOOK,),
-    SEAT: (MAIL, HOOK),
+    TURN: (PUSH, MAIL, HOOK),
+    TIME: (PUSH, MAIL, HOOK),
+    AGREE: (PUSH, HOOK),
+    INVITED: (PUSH, HOOK),
+    FULL: (PUSH, HOOK),
+    SEAT: (PUSH, MAIL, HOOK),
     WROTE: (),
     OVER: (MAIL,),
 }

@@ -11,7 +11,7 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from queue import Empty, Queue
 from urllib.parse import SplitResult, urlsplit
 
@@ -32,6 +32,8 @@ KEPT = tuple(
 """Addresses that are nobody's, whatever an older version of Python believes."""
 
 ORDINARY = ipaddress.ip_network("2000::/3")
+
+JSON = {"Content-Type": "application/json"}
 
 Found = list[tuple[int, str]]
 """Families and addresses of a name."""
@@ -93,7 +95,7 @@ class Caller:
         self._context = context or ssl.create_default_context()
         self._seconds = seconds
 
-    def post(self, address: str, body: bytes) -> None:
+    def post(self, address: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
         """Send something to an address; ``Uncallable`` says why it was not taken."""
         parts, until = split(address), time.monotonic() + self._seconds
         host, port = str(parts.hostname), parts.port or 443
@@ -102,7 +104,8 @@ class Caller:
         named = f"[{host}]" if ":" in host else host
         head = (
             f"POST {path} HTTP/1.1\r\nHost: {named}{'' if port == 443 else f':{port}'}\r\nUser-Agent: Biont\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            f"{''.join(f'{name}: {value}' + chr(13) + chr(10) for name, value in headers.items())}"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         )
         try:
             status = self._exchange(family, where, port, host, head.encode() + body, until)

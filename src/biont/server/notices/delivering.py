@@ -138,5 +138,5 @@ class Delivery:
         return PASSED if one.kind in passed and passed[one.kind]() else ""
 
     def _looks(self, one: Notice) -> bool:
-        here = self._registry.watchers.here(one.game).get(one.person) == "here"
-        return here or self._store.is_looking(one.person, one.game)
+        """Whether somebody looks at that table now, in whatever process."""
+        return self._registry.watchers.here(one.game).get(one.person) == "here"

@@ -13,7 +13,7 @@ from biont import games
 from biont.kernel import BadSettings
 from biont.server.allowances import Allowance, whence
 from biont.server.company.clocks import zone_of
-from biont.server.company.notices import DELAYS, KINDS, LONGEST, MAIL, OWN, Wishes
+from biont.server.company.notices import DELAYS, HOOK, KINDS, LONGEST, MAIL, OWN, PUSH, Wishes
 from biont.server.company.table import Table
 from biont.server.notices.calling import Caller, Uncallable, split
 from biont.server.notices.hooks import FORMS, told
@@ -25,12 +25,13 @@ from biont.server.people.sessions import hashed
 from biont.server.routes.persons import waiting_tables
 from biont.server.routes.route import Refused
 from biont.server.routes.visit import Visit
+from biont.server.settings import HostSettings
 from biont.server.store import Hook
 from biont.words.errors import tell
 
 HERE = "/me/notices"
 
-AS_USUAL, NOTHING, BOTH = "usual", "none", "both"
+AS_USUAL, NOTHING, ALL = "usual", "none", "all"
 """What somebody wants at one table, beside a single way."""
 
 SOON = (0, 15, 60, 180, 900, 3600)
@@ -59,7 +60,8 @@ def settings(visit: Visit, problem: str = "", status: int = 200) -> Response:
     shown: dict[str, Any] = {
         "wishes": wishes,
         "kinds": KINDS,
-        "ways": [way for way in OWN if way != MAIL or visit.registry.host.mail is not None],
+        "ways": [way for way in OWN if way not in lacking(visit.registry.host)],
+        "push": visit.registry.host.push,
         "soon": SOON,
         "delays": DELAYS,
         "mail": visit.registry.host.mail is not None,
@@ -79,9 +81,14 @@ def _table(visit: Visit, table: Table, wishes: Wishes) -> tuple[str, str, str, l
     definition = games.game(table.game)
     title = definition.telling.title(definition.words(visit.preferences.language))
     ways = wishes.tables.get(table.id)
-    chosen = AS_USUAL if ways is None else BOTH if len(ways) > 1 else ways[0] if ways else NOTHING
+    chosen = AS_USUAL if ways is None else ALL if len(ways) > 1 else ways[0] if ways else NOTHING
     hooks = [(one, named(one)) for one in visit.registry.store.hooks_at(table.id)]
     return table.id, f"{title}, {table.name}" if table.name else title, chosen, hooks
+
+
+def lacking(host: HostSettings) -> list[str]:
+    """Ways that this server does not have."""
+    return [way for way, is_there in ((PUSH, host.push), (MAIL, host.mail), (HOOK, host.hooks)) if not is_there]
 
 
 def named(hook: Hook) -> str:
@@ -95,8 +102,14 @@ def save(visit: Visit) -> Response:
     zone = form.get("zone", "").strip() or "UTC"
     if zone_of(zone) is None:
         return settings(visit, say("clock-no-zone", zone=zone[:64]), 422)
-    ways = {kind: tuple(way for way in OWN if f"{kind}-{way}" in form) for kind in KINDS}
-    chosen: dict[str, tuple[str, ...] | None] = {AS_USUAL: None, NOTHING: (), BOTH: OWN, **{way: (way,) for way in OWN}}
+    before, lacks = visit.registry.store.wishes(me.id), lacking(visit.registry.host)
+    ways = {
+        kind: tuple(
+            way for way in OWN if (way in before.ways.get(kind, ()) if way in lacks else f"{kind}-{way}" in form)
+        )
+        for kind in KINDS
+    }
+    chosen: dict[str, tuple[str, ...] | None] = {AS_USUAL: None, NOTHING: (), ALL: OWN, **{way: (way,) for way in OWN}}
     tables = dict[str, tuple[str, ...]]()
     for one in visit.registry.store.tables_going(me.id):
         own = chosen.get(form.get(f"table-{one.id}", AS_USUAL))

@@ -43,7 +43,7 @@ from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of, tables_of
-from biont.server.times import agreed
+from biont.server.times import agreed, figures
 from biont.words.errors import tell
 from biont.words.teller import seat_name
 
@@ -79,7 +79,7 @@ def _opening(visit: Visit, definition: Definition, problem: str = "", status: in
     first, *others = definition.seating.usual
     usual = {} if form else {first: MINE, **dict.fromkeys(others, OPEN)}
     seats = {colour: form.get(f"seat-{colour}", usual.get(colour, EMPTY)) for colour in definition.seating.names}
-    clocks = [(kind, timing(kind), agreed(timing(kind), say)) for kind in KINDS]
+    clocks = [(kind, timing(kind), figures(timing(kind), say)) for kind in KINDS]
     levels = opponents.programs(definition.players)
     shown = {
         "levels": levels,

@@ -12,5 +12,6 @@ throwIn(document);
 document.addEventListener("drawn", () => local());
 talking();
 switches();
+if (document.querySelector(".push-here")) import("./net/push.js").then((module) => module.pushes());
 if (document.querySelector(".passkey")) import("./net/passkeys.js").then((module) => module.passkeys());
 if ("person" in document.body.dataset) news();

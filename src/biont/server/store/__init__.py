@@ -16,7 +16,7 @@ from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
 from biont.server.store.turns import Timed, Turns
-from biont.server.store.ways import Hook, Mailbox, Ways
+from biont.server.store.ways import Hook, Mailbox, Subscription, Ways
 from biont.server.store.work import Job, Work
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Overtaken",
     "Passkey",
     "Store",
+    "Subscription",
     "Timed",
     "Trouble",
     "sqlite_url",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from biont.server import clock
-from biont.server.company.notices import HOOK, IN_ROOMS, MAIL, NO_CHANNEL, NOWHERE, ROOM, Wishes
+from biont.server.company.notices import HOOK, IN_ROOMS, MAIL, NO_CHANNEL, NOWHERE, PUSH, ROOM, Wishes
 from biont.server.store.database import Database
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.planned import plans
@@ -64,16 +64,16 @@ hooks = sa.Table(
     sa.Column("form", sa.String(8), nullable=False),
     sa.Column("error", sa.String(200), nullable=True),
 )
-looking = sa.Table(
-    "looking",
+pushes = sa.Table(
+    "pushes",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("origin", sa.String(16), nullable=False, index=True),
-    sa.Column("person", sa.String(16), nullable=False),
-    sa.Column("game", sa.String(16), nullable=False, index=True),
-    sa.Column("until", sa.String(32), nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(500), nullable=False, index=True),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(32), nullable=False),
 )
-for _column in (notices.c.person, wishes.c.person, mailboxes.c.person, hooks.c.person):
+for _column in (notices.c.person, wishes.c.person, mailboxes.c.person, hooks.c.person, pushes.c.person):
     belongs(_column)
 
 _chairs = sa.table("chairs", *map(sa.column, ("at", "number", "person")))
@@ -177,25 +177,6 @@ class Notices(Database):
             rest = connection.scalars(sa.select(hooks.c.error).where(hooks.c.error.is_not(None)))
             return found + [(HOOK, str(why)) for why in rest]
 
-    # -- who looks ---------------------------------------------------------------------------------------------------
-
-    def note_looking(self, pairs: Collection[tuple[str, str]], seconds: float) -> None:
-        """Persons who look at games in this process now; what it said before counts no longer."""
-        until = clock.moment(seconds)
-        rows = [{"origin": self.origin, "person": who, "game": game, "until": until} for game, who in pairs]
-        with self._changing() as connection:
-            gone = sa.or_(looking.c.origin == self.origin, looking.c.until < clock.moment())
-            connection.execute(looking.delete().where(gone))
-            if rows:
-                connection.execute(looking.insert(), rows)
-
-    def is_looking(self, person: str, game: str) -> bool:
-        """Whether somebody looks at a game now, in whatever process."""
-        now = clock.moment()
-        with self._reading() as connection:
-            here = (looking.c.person == person, looking.c.game == game, looking.c.until >= now)
-            return connection.scalar(sa.select(looking.c.id).where(*here).limit(1)) is not None
-
 
 def tell(connection: sa.Connection, kind: str, persons: Iterable[str], table: str, game: str, mark: str) -> None:
     """In the transaction of what happens: somebody is to be told of it, by each way that he wants; or has none."""
@@ -252,7 +233,8 @@ def _ways(connection: sa.Connection, person: str) -> Sequence[str]:
     mail = connection.scalar(sa.select(mailboxes.c.id).where(*good).limit(1))
     own = (hooks.c.person == person, hooks.c.at.is_(None), hooks.c.error.is_(None))
     hook = connection.scalar(sa.select(hooks.c.id).where(*own).limit(1))
-    return [way for way, is_there in ((MAIL, mail), (HOOK, hook)) if is_there is not None]
+    push = connection.scalar(sa.select(pushes.c.id).where(pushes.c.person == person).limit(1))
+    return [way for way, is_there in ((PUSH, push), (MAIL, mail), (HOOK, hook)) if is_there is not None]
 
 
 def _waits() -> sa.ColumnElement[bool]:
@@ -261,7 +243,7 @@ def _waits() -> sa.ColumnElement[bool]:
 
 def _farewell(connection: sa.Connection, person: str) -> None:
     """Somebody leaves for good: nobody tells him anything any more."""
-    for table in (notices, wishes, mailboxes, hooks):
+    for table in (notices, wishes, mailboxes, hooks, pushes):
         connection.execute(table.delete().where(table.c.person == person))
 
 

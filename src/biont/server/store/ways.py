@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from biont.server import clock
 from biont.server.store.database import Database
-from biont.server.store.notices import hooks, mailboxes
+from biont.server.store.notices import hooks, mailboxes, pushes
 from biont.server.store.people import KeptPerson, people
 
 
@@ -34,8 +34,41 @@ class Hook:
     error: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser that is told by its push service, and what a message to it is sealed with."""
+
+    person: str
+    endpoint: str
+    key: str
+    auth: str
+
+
 class Ways(Database):
-    """The mailboxes and hooks of one database."""
+    """The browsers, mailboxes and hooks of one database."""
+
+    # -- push --------------------------------------------------------------------------------------------------------
+
+    def keep_push(self, one: Subscription) -> None:
+        """Tell a browser from now on, as whoever is there now."""
+        row = {"person": one.person, "endpoint": one.endpoint, "key": one.key, "auth": one.auth}
+        with self._changing() as connection:
+            connection.execute(pushes.delete().where(pushes.c.endpoint == one.endpoint))
+            connection.execute(pushes.insert().values(**row))
+
+    def pushes_of(self, person: str) -> list[Subscription]:
+        """The browsers of somebody."""
+        wanted = sa.select(pushes.c.person, pushes.c.endpoint, pushes.c.key, pushes.c.auth)
+        with self._reading() as connection:
+            return [Subscription(*row) for row in connection.execute(wanted.where(pushes.c.person == person))]
+
+    def drop_push(self, person: str, endpoint: str) -> None:
+        """Tell a browser no more."""
+        mine = pushes.delete().where(pushes.c.person == person, pushes.c.endpoint == endpoint)
+        with self._changing() as connection:
+            connection.execute(mine)
+
+    # -- mail --------------------------------------------------------------------------------------------------------
 
     def mailbox(self, person: str) -> Mailbox | None:
         """Somebody's mailbox; of several that he brought along, the last."""

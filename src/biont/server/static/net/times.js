@@ -30,7 +30,7 @@ function count(left) {
 
 function length(rest) {
   const [unit, size] = rest >= 2 * DAY ? ["day", DAY] : rest >= HOUR ? ["hour", HOUR] : ["minute", MINUTE];
-  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(rest / size));
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(rest / size));
 }
 
 function when(end) {

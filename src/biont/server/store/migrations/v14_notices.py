@@ -1,4 +1,4 @@
-"""Notices: what somebody is to be told and how he wants that; mailboxes, hooks, and who looks at which game."""
+"""Notices: what somebody is to be told and how he wants that; mailboxes and hooks."""
 
 from __future__ import annotations
 
@@ -52,12 +52,4 @@ def upgrade() -> None:
         sa.Column("address", sa.String(500), nullable=False),
         sa.Column("form", sa.String(8), nullable=False),
         sa.Column("error", sa.String(200), nullable=True),
-    )
-    op.create_table(
-        "looking",
-        sa.Column("id", sa.Integer, primary_key=True),
-        sa.Column("origin", sa.String(16), nullable=False, index=True),
-        sa.Column("person", sa.String(16), nullable=False),
-        sa.Column("game", sa.String(16), nullable=False, index=True),
-        sa.Column("until", sa.String(32), nullable=False),
     )
