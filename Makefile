@@ -15,6 +15,7 @@ READY         := $(VENV)/.ready
 BENCH_READY   := $(VENV)/.bench-ready
 CLUSTER_READY := $(VENV)/.cluster-ready
 RELEASE_READY := $(VENV)/.release-ready
+DOCS_READY    := $(VENV)/.docs-ready
 LOCK_TOOLS    := $(VENV)/.lock-ready
 
 # Byte code is kept, whatever the habit of the user: without it every worker reads and rewrites every test anew.
@@ -22,7 +23,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play site soak-site soak-net test lint unit soak mutants test-cluster browser screenshots bench docs lock clean
-.PHONY: compiled test-compiled compare wheels postgres caddy release
+.PHONY: compiled test-compiled compare wheels postgres caddy release site-docs look-docs
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -127,6 +128,7 @@ docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang en rules origins --write docs/rules-origins.md
 	$(BIN)/biont --lang de rules origins --write docs/rules-origins.de.md
 	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
+	$(BIN)/biont --lang de scenario words --write docs/scenario-words.de.md
 	$(BIN)/python tools/notebook.py
 
 # What checks a release stays out of the environment until there is one.
@@ -135,6 +137,17 @@ release: $(RELEASE_READY) ## build wheel and source archive in dist/, and use th
 
 $(RELEASE_READY): $(READY) requirements/release.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/release.lock
+	@touch $@
+
+# Sphinx and what it stands on stay out of the environment until somebody builds the handbook.
+site-docs: $(DOCS_READY) ## build the handbook in both languages in build/handbook, and check every link of it
+	$(BIN)/python -m tools.handbook
+
+look-docs: browser site-docs ## look at a page of each kind of the handbook in a browser: axe-core, other hosts, search
+	$(BIN)/python -m tools.handbook.access
+
+$(DOCS_READY): $(READY) requirements/docs.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
 	@touch $@
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -146,6 +159,7 @@ lock: $(LOCK_TOOLS) ## resolve the lock files anew (LOCK_FLAGS=--upgrade for new
 	$(COMPILE) --constraints requirements/dev.lock --group bench --output-file requirements/bench.lock
 	$(COMPILE) --constraints requirements/dev.lock --group postgres --output-file requirements/postgres.lock
 	$(COMPILE) --constraints requirements/dev.lock --group release --output-file requirements/release.lock
+	$(COMPILE) --constraints requirements/dev.lock --group docs --output-file requirements/docs.lock
 	$(COMPILE) --constraints requirements/dev.lock --extra cluster --output-file requirements/cluster.lock
 
 $(LOCK_TOOLS):

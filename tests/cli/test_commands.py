@@ -30,7 +30,7 @@ def test_ctrl_c_while_a_command_is_read_is_an_end_of_line(monkeypatch: pytest.Mo
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("biont.cli._parser", stopped)
+    monkeypatch.setattr("biont.cli.parser_of", stopped)
     assert main(["cards"]) == 130
     assert capsys.readouterr().err == "\n"
 

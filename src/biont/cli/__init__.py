@@ -80,10 +80,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(given: list[str]) -> int:
     language = _language(given)
     with speaking(words(language)):
-        parsed = _parser(given, language).parse_args(given)
+        parsed = parser_of(given, language).parse_args(given)
         named = getattr(parsed, "game", None) or parsed.definition.name
         if named != parsed.definition.name:  # where nobody looked for it
-            parsed = _parser(given, language, named).parse_args(given)
+            parsed = parser_of(given, language, named).parse_args(given)
     say = parsed.definition.words(language)
     try:
         if getattr(parsed, "pack", None):
@@ -116,7 +116,7 @@ def _game(arguments: Sequence[str]) -> str:
     return games.USUAL
 
 
-def _parser(given: Sequence[str], language: str | None, game: str = "") -> argparse.ArgumentParser:
+def parser_of(given: Sequence[str], language: str | None, game: str = "") -> argparse.ArgumentParser:
     """The parser of the command line; the command that is called gets the settings of a game, or of the one named."""
     say = words(language)
     parser = argparse.ArgumentParser(prog="biont", description=say("cli-about"), allow_abbrev=False)

@@ -22,10 +22,14 @@ class Command(argparse.ArgumentParser):
 
     def parse_known_args(self, args: Iterable[str] | None = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Parse, after the arguments are there."""
+        self.fill()
+        return super().parse_known_args(args, namespace)
+
+    def fill(self) -> None:
+        """Get the arguments, unless they are there."""
         filling, self.filling = self.filling, None
         if filling is not None:
             filling(self)
-        return super().parse_known_args(args, namespace)
 
 
 @contextmanager

@@ -1,0 +1,78 @@
+"""Looks at a page of each kind of the built handbook in a real Chromium: ``python -m tools.handbook.access [FOLDER]``.
+
+axe-core finds nothing in either theme, nothing is asked of another host, and search finds a rule.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+from tools.handbook.contents import LANGUAGES, ROOT
+
+from biont.cli.draw import browser
+
+AXE = ROOT / "tests" / "browser" / "axe" / "axe.min.js"
+PAGES = (
+    "index", "playing", "hosting", "commands", "settings", "names", "architecture",
+    "genesis/rules/D7.1", "origins/rules/D2d.1", "genesis/cards/rnapol", "origins/cards/sapiens",
+    "genesis/scenes/S16", "origins/scenes/S6",
+)  # fmt: skip
+"""One of each kind."""
+SOUGHT = {"en": ("atrophy", "genesis/rules/"), "de": ("Atrophie", "genesis/rules/")}
+FOUND = "() => axe.run().then(found => found.violations.map(one => one.id + ': ' + one.nodes[0].html.slice(0, 160)))"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Gives out files and says nothing of it."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+def main(place: Path) -> int:
+    """Print what is wrong."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=place))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    home = f"http://127.0.0.1:{server.server_port}"
+    wrong: list[str] = []
+    with sync_playwright() as player:
+        chromium = player.chromium.launch(executable_path=browser(), args=["--no-sandbox"])
+        page = chromium.new_page()
+        page.on("request", lambda asked: None if asked.url.startswith((home, "data:")) else wrong.append(asked.url))
+        for language in LANGUAGES:
+            for name in PAGES:
+                wrong += _looked_at(page, f"{home}/{language}/{name}.html")
+            wrong += _sought(page, f"{home}/{language}/search.html", *SOUGHT[language])
+        chromium.close()
+    server.shutdown()
+    for line in wrong:
+        print(line, file=sys.stderr)
+    print(f"{len(PAGES) * len(LANGUAGES)} pages looked at, {len(wrong)} flaws")
+    return 1 if wrong else 0
+
+
+def _looked_at(page: Page, address: str) -> list[str]:
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.goto(address)
+        page.add_script_tag(path=AXE)
+        found += [f"{address} ({theme}): {one}" for one in page.evaluate(FOUND)]
+    return found
+
+
+def _sought(page: Page, address: str, word: str, wanted: str) -> list[str]:
+    page.goto(f"{address}?q={word}")
+    page.wait_for_selector("#search-results li a")
+    page.wait_for_function("() => document.querySelector('#search-results .search-summary')?.textContent.match(/\\d/)")
+    there = page.locator(f"#search-results a[href*='{wanted}']").count()
+    return [] if there else [f"{address}: {word} finds no rule"]
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "handbook"))

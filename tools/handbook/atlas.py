@@ -1,0 +1,187 @@
+"""A page for every rule, every card and every scenario of a game: plain files beside those that Sphinx writes.
+
+There are three thousand of them, and they need nothing of Sphinx but its search, which is told their words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from tools.handbook.contents import LANGUAGES, ROOT, word
+
+from biont import games
+from biont.cli.rules import tests_of
+from biont.draw.style import font, house_style, lean_style, with_fonts
+from biont.games import Definition
+from biont.games.annotated import annotated, cards_named
+from biont.kernel.game import Game
+from biont.kernel.ledger import ledger
+from biont.scenarios import Scenario, shipped
+
+GAMES = ("genesis", "origins")
+COMMON = "common"
+"""The folder of what pages of both languages share."""
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A written page: its address in its language, its title, and what search finds it by."""
+
+    address: str
+    title: str
+    text: str
+
+
+@cache
+def _templates() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["word"] = word
+    return found
+
+
+def share(site: Path) -> None:
+    """Styles, fonts and the ground of maps, once for all pages."""
+    common = site / COMMON
+    common.mkdir(parents=True, exist_ok=True)
+    (common / "handbook.css").write_text(lean_style((HERE / "handbook.css").read_text("utf-8")), encoding="utf-8")
+    fonts: set[str] = set()
+
+    def beside(name: str) -> str:
+        fonts.add(name)
+        return name
+
+    for name in GAMES:
+        drawing = games.game(name).drawing
+        style = lean_style(house_style() + drawing.art.colours + drawing.art.style)
+        (common / f"{name}.css").write_text(with_fonts(style, beside), encoding="utf-8")
+        for end, ground in drawing.board.backdrops.items():
+            if ground:
+                (common / f"{name}{end}.svg").write_text(ground, encoding="utf-8")
+    for name in fonts:
+        (common / name).write_bytes(font(name) or b"")
+
+
+def write(folder: Path, language: str) -> Iterator[Page]:
+    """Every page of a language below its folder."""
+    for name in GAMES:
+        book = Book(games.game(name), folder / name, language)
+        yield from chain(book.rules(), book.cards(), book.scenes())
+
+
+class Book:
+    """The pages of one game in one language."""
+
+    def __init__(self, definition: Definition, folder: Path, language: str) -> None:
+        self.definition = definition
+        self.folder = folder
+        self.language = language
+        self.say = definition.words(language)
+        self.pack = definition.library.load("")
+        self.drawers = definition.drawing.gallery.drawers(self.pack, self.say)
+        self.names = {code: name for drawer in self.drawers for code, name in drawer.cards}
+
+    def _write(self, kind: str, name: str, title: str, text: str, **values: Any) -> Page:
+        other = next(one for one in LANGUAGES if one != self.language)
+        template = _templates().get_template(f"{kind}.jinja")
+        game, heading = self.definition.name, self.definition.telling.title(self.say)
+        about = {"game": game, "heading": heading, "name": name, "title": title, "text": text}
+        address = f"{game}/{kind}s/{name}.html"
+        page = template.render(language=self.language, other=other, address=address, **about, **values)
+        file = self.folder / f"{kind}s" / f"{name}.html"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(page, encoding="utf-8")
+        return Page(f"{game}/{kind}s/{name}", title, text)
+
+    def rules(self) -> Iterator[Page]:
+        """A page for every rule."""
+        known, language = annotated(self.definition), self.language
+        tests = tests_of(self.definition, ROOT / "tests")
+        ids = list(known)
+        for place, (rule_id, one) in enumerate(known.items()):
+            title, text = one.rule.title[language], one.rule.text[language]
+            yield self._write(
+                "rule",
+                rule_id,
+                f"{rule_id} {title}",
+                text,
+                one=one,
+                part=self.definition.telling.part(one.rule, self.say),
+                tag=self.definition.telling.tag(one.rule, self.say),
+                known={other: rule.title[language] for other, rule in ledger(self.definition.package).items()},
+                cards={code: self.names[code] for code in one.cards if code in self.names},
+                tests=[re.sub(rf"^{re.escape(str(ROOT))}/", "", test) for test in tests.get(rule_id, ())],
+                listing="rules" if self.definition.name == "genesis" else f"rules-{self.definition.name}",
+                before=ids[place - 1] if place else "",
+                following=ids[place + 1] if place + 1 < len(ids) else "",
+                scene=next(iter(one.scenarios), ""),
+            )
+
+    def cards(self) -> Iterator[Page]:
+        """A page for every card of the usual pack."""
+        gallery, named = self.definition.drawing.gallery, cards_named(self.definition)
+        rules = ledger(self.definition.package)
+        for drawer in self.drawers:
+            about = [one for one in rules.values() if re.search(rf"\b{drawer.kind}s?\b", one.title["en"].lower())]
+            for code, name in drawer.cards:
+                drawn = gallery.large(self.pack, code, self.say)
+                yield self._write(
+                    "card",
+                    code,
+                    name,
+                    Markup(drawn).striptags(),
+                    drawn=drawn,
+                    sprite=self.definition.drawing.art.sprite_of(drawn),
+                    dress=self.definition.drawing.art.dress.name,
+                    drawer=drawer,
+                    rules={one: rules[one].title[self.language] for one in named.get(code, ())},
+                    of_kind={one.id: one.title[self.language] for one in about},
+                )
+
+    def scenes(self) -> Iterator[Page]:
+        """A page for every scenario: the table before its answers and after them."""
+        rules = ledger(self.definition.package)
+        for scenario in shipped(self.definition.scenarios).values():
+            game = scenario.game()
+            before = self._board(game)
+            for number in range(len(scenario.moves)):
+                scenario.step(game, number)
+            after = self._board(game)
+            yield self._write(
+                "scene",
+                scenario.id,
+                scenario.title[self.language],
+                "",
+                boards={"before": before, "after": after} if after != before else {"before": before},
+                answers=_answers(scenario),
+                sprite=self.definition.drawing.art.sprite_of(before + after),
+                dress=self.definition.drawing.art.dress.name,
+                rules={one: rules[one].title[self.language] for one in scenario.rules if one in rules},
+            )
+
+    def _board(self, game: Game[Any]) -> Markup:
+        board, view = self.definition.drawing.board, game.view(-1)
+        ground = board.backdrop(view)
+        shared = next((end for end, one in board.backdrops.items() if ground and one == ground), None)
+        around = board.around(game, self.say)
+        if shared is not None:
+            around = replace(around, backdrop=f"../../../{COMMON}/{self.definition.name}{shared}.svg")
+        return board.laid_out(board.draw(view, self.say, around), self.say)
+
+
+def _answers(scenario: Scenario[Any]) -> list[str]:
+    return [answer for move in scenario.moves for answer in move.answers]
