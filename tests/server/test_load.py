@@ -10,8 +10,9 @@ import pytest
 from biont import games
 from biont.server.load.house import served
 from biont.server.load.kills import shot_at
-from biont.server.load.measure import Load, crowd, opening, watched
+from biont.server.load.measure import Load, crowd, frames, opening, watched
 from biont.server.store import sqlite_url
+from tests.browser.positions import recorded
 
 LITTLE = replace(Load().smaller(), games=2, hard=0, seconds=2.0)
 
@@ -34,3 +35,9 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
 
 def test_opening_a_long_game_is_measured() -> None:
     assert opening(games.game("genesis"), answers=30, times=1)["answers"] == 30
+
+
+def test_what_a_frame_costs_is_measured() -> None:
+    record = replace(recorded("genesis")[0], answers=recorded("genesis")[0].answers[:20])
+    found = frames(record, count=2, warm=1)
+    assert (found["after"], found["cpu"]["count"]) == (20, 2)

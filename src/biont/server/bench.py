@@ -70,7 +70,7 @@ def bench_web(definition: Definition, clicks: int = 120, *, full: bool = False) 
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Store(sqlite_url(Path(folder))), Threads())
         place = (
-            f"/game/{app.state.registry.take_in(_middle(definition), [PERSON] * len(definition.seating.names))}"
+            f"/game/{app.state.registry.take_in(half_a_game(definition), [PERSON] * len(definition.seating.names))}"
             if full
             else "/"
         )
@@ -139,7 +139,7 @@ def _sit_down(page: Any, definition: Definition) -> None:
     page.click(f"{form} button.primary")
 
 
-def _middle(definition: Definition) -> Record:
+def half_a_game(definition: Definition) -> Record:
     """Half of a game with everybody and everything, as programs play it."""
     game = biont.new(definition.name, seats=definition.seating.names, seed=5, settings=definition.fullest)
     programs = [definition.players.make(definition.players.usual, seat) for seat in range(len(game.seats))]

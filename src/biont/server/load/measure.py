@@ -20,11 +20,16 @@ from typing import Any
 import biont
 from biont.games import Definition
 from biont.kernel import Chance, Record
+from biont.server.bench import half_a_game
 from biont.server.load.house import House, served
 from biont.server.load.line import HANGING_UP, Line, Lost
 from biont.server.load.player import Notes, Player
 from biont.server.open_game import OpenGame
+from biont.server.opponents import PERSON
+from biont.server.page.draw import draw
+from biont.server.page.position import Position
 from biont.server.registry import Registry
+from biont.server.screen import one_screen
 from biont.server.store import Store, sqlite_url
 from biont.server.threads import Threads
 
@@ -68,6 +73,7 @@ def bench_load(definition: Definition, database: str = "", load: Load | None = N
             found["streams"] = watched(house, definition, wanted.streams)
         busy = {count: _busy(url, definition, count, workers, wanted) for count in ((1, 2) if shared else (1,))}
         found["answers_per_second"] = busy
+    found["frame"] = frames(half_a_game(definition))
     found["opening"] = opening(definition)
     found["cache"] = cached(definition, min(wanted.games, 200))
     return found
@@ -235,6 +241,28 @@ def watched(house: House, definition: Definition, streams: int, answers: int = 1
         "cpu_per_answer": round(1000 * statistics.median(audience.taken), 1),
         "kilobytes_per_stream": round((audience.size - before) / streams / 1000, 1),
     }
+
+
+# -- one game ----------------------------------------------------------------------------------------------------------
+
+
+def frames(record: Record, count: int = 60, warm: int = 40) -> dict[str, Any]:
+    """How much CPU a frame takes after each of some answers to a game, people on all seats and one screen for them."""
+    with TemporaryDirectory() as folder:
+        registry = Registry(Store(sqlite_url(Path(folder))), Threads())
+        open_game = registry.open(registry.take_in(record, [PERSON] * len(record.seats)))
+        found = []
+        for number in range(warm + count):
+            if open_game.decision is None:
+                break
+            options = open_game.decision.options
+            open_game.answer(open_game.game.print(options[number * 7 % len(options)]), open_game.version)
+            open_game.settle()
+            began = time.process_time()
+            draw(Position(open_game, "en", one_screen(open_game)))
+            found.append(time.process_time() - began)
+        registry.close()
+    return {"after": len(record.answers), "cpu": times(found[warm:])}
 
 
 # -- long games ------------------------------------------------------------------------------------------------------
