@@ -49,7 +49,8 @@ class Soak:
 
     @contextmanager
     def _house(self) -> Iterator[House]:
-        with served(self._url, *((2, 2) if self._server else (1, 0))) as house:
+        many = (1, 1) if self._told.short else (2, 2)
+        with served(self._url, *(many if self._server else (1, 0))) as house:
             yield house
 
     def kills(self) -> dict[str, Any]:
