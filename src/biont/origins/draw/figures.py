@@ -236,12 +236,15 @@ def _targets(table: Table, choices: Choices, marks: dict[Spot, str]) -> Iterable
         if id in meant and (target := _target(choices, id, spot_at(world, spot), "spot")):
             yield target._replace(mark=marks.get(spot, ""), piece=symbols.get(spot, ""))
     for hex_, tile in enumerate(table.box.world.hexes):
-        city = next((seat for seat in _seats(table) if table.cities[seat] >> hex_ & 1), None)
-        at = (site_point(table, hex_, table.second >> hex_ & 1),) if city is not None else (_middle(table, hex_),)
-        if target := _target(choices, f"hex-{tile.code}", at, "city" if city is not None else "hex"):
-            yield target
+        if (id := f"hex-{tile.code}") in meant:
+            city = any(table.cities[seat] >> hex_ & 1 for seat in _seats(table))
+            at = site_point(table, hex_, table.second >> hex_ & 1) if city else _middle(table, hex_)
+            if target := _target(choices, id, (at,), "city" if city else "hex"):
+                yield target
         for site, word in enumerate(SITES[: len(table.atlas.resources[hex_])]):
-            if target := _target(choices, f"site-{tile.code}-{word}", (site_point(table, hex_, site),), "site"):
+            if (id := f"site-{tile.code}-{word}") not in meant:
+                continue
+            if target := _target(choices, id, (site_point(table, hex_, site),), "site"):
                 yield target
 
 
