@@ -4,8 +4,9 @@ the change that causes it; and in the end when it was sent, or why it was not.""
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -184,13 +185,12 @@ def tell(connection: sa.Connection, kind: str, persons: Iterable[str], table: st
         return
     now = clock.now()
     for person in persons:
-        wanted = wishes_in(connection, person)
-        has = _ways(connection, person)
+        wanted, has, has_room = _known(connection, person, table)
         ways = [way for way in wanted.ways_for(kind, table) if way in has]
         for way in ways or [NOWHERE]:
             due = wanted.due(kind, way, now) if way else now
             _add(connection, kind, person, way, table, game, mark, clock.written(due))
-        if kind in IN_ROOMS and connection.scalar(sa.select(hooks.c.id).where(hooks.c.at == table).limit(1)):
+        if kind in IN_ROOMS and has_room:
             due = wanted.due(kind, ROOM, now)
             _add(connection, kind, person, ROOM, table, game, mark, clock.written(due))
 
@@ -227,14 +227,28 @@ def wishes_in(connection: sa.Connection, person: str) -> Wishes:
     return Wishes.from_data(json.loads(found)) if found else Wishes()
 
 
-def _ways(connection: sa.Connection, person: str) -> Sequence[str]:
-    """The ways that lead to somebody."""
-    good = (mailboxes.c.person == person, mailboxes.c.confirmed.is_not(None), mailboxes.c.stopped.is_(None))
-    mail = connection.scalar(sa.select(mailboxes.c.id).where(*good).limit(1))
-    own = (hooks.c.person == person, hooks.c.at.is_(None), hooks.c.error.is_(None))
-    hook = connection.scalar(sa.select(hooks.c.id).where(*own).limit(1))
-    push = connection.scalar(sa.select(pushes.c.id).where(pushes.c.person == person).limit(1))
-    return [way for way, is_there in ((PUSH, push), (MAIL, mail), (HOOK, hook)) if is_there is not None]
+def _known(connection: sa.Connection, person: str, table: str) -> tuple[Wishes, list[str], bool]:
+    """How somebody wants to be told, the ways that lead to him, and whether a table has a room: at one look."""
+    row = connection.execute(_looked_up, {"person": person, "table": table}).one()
+    wanted = Wishes.from_data(json.loads(row.data)) if row.data else Wishes()
+    there = ((PUSH, row.push), (MAIL, row.mail), (HOOK, row.hook))
+    return wanted, [way for way, is_there in there if is_there is not None], row.room is not None
+
+
+def _first(column: sa.Column[Any], name: str, *where: sa.ColumnElement[bool]) -> sa.Label[Any]:
+    newest = column.table.c.id.desc()
+    return sa.select(column).where(*where).order_by(newest).limit(1).scalar_subquery().label(name)
+
+
+_person, _table = sa.bindparam("person", type_=sa.String), sa.bindparam("table", type_=sa.String)
+_good = (mailboxes.c.person == _person, mailboxes.c.confirmed.is_not(None), mailboxes.c.stopped.is_(None))
+_looked_up = sa.select(
+    _first(wishes.c.data, "data", wishes.c.person == _person),
+    _first(pushes.c.id, "push", pushes.c.person == _person),
+    _first(mailboxes.c.id, "mail", *_good),
+    _first(hooks.c.id, "hook", hooks.c.person == _person, hooks.c.at.is_(None), hooks.c.error.is_(None)),
+    _first(hooks.c.id, "room", hooks.c.at == _table),
+)
 
 
 def _waits() -> sa.ColumnElement[bool]:
