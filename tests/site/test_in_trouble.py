@@ -327,7 +327,11 @@ def test_a_newer_version_is_taken_whole_at_the_next_start_or_not_at_all(
     click(page)
     kept, address = answers(page), page.url
     assert page.evaluate("self.biontContents.version") == version, "it is not exchanged under a game"
+    (tmp_path / "beside.html").write_text("", encoding="utf-8")
+    beside = context.new_page()
+    beside.goto(f"{host.origin}/beside.html")
     page.close()
+    beside.wait_for_function(TAKEN_OVER, arg=f"/{place.name}/", timeout=LONG)
     host.stop()
     page = context.new_page()
     page.goto(address)
@@ -354,6 +358,13 @@ UPDATED = """async () => {
 }"""
 """Looks for a newer version: whether it waits, or could not be taken. Browsers look by themselves a while after a page
 has come; who asks meanwhile is told what that look finds, which may have begun before there was a newer version."""
+
+
+TAKEN_OVER = """async (place) => {
+  const { active, waiting } = await navigator.serviceWorker.getRegistration(place);
+  return !waiting && active.state === "activated";
+}"""
+"""Whether the version that waited has taken over, once no window is left."""
 
 
 SLOW = "setTimeout(() => { for (const since = performance.now(); performance.now() - since < 3000;); })"

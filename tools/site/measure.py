@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Page, sync_playwright
 from tests.site.hosting import LONG, Hosted, click, sit_down, table
@@ -71,9 +72,12 @@ def opened(page: Page, address: str) -> None:
 def main(place: Path) -> int:
     """Print the figures."""
     host = Hosted(place)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        page = browser.new_context(reduced_motion="reduce").new_page()
+    with sync_playwright() as playwright, TemporaryDirectory() as profile:
+        # An ordinary window: a private one keeps its files in another process, and asks that one for every write.
+        browser = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium(), args=["--no-sandbox"], reduced_motion="reduce"
+        )
+        page = browser.new_page()
         print(f"load {os.getloadavg()[0]:.1f}")
         print(f"first start {timed(lambda: opened(page, host.url))}")
         page.wait_for_selector("html[data-keeps]", state="attached", timeout=LONG)

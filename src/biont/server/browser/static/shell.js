@@ -41,9 +41,11 @@ async function start() {
 async function served() {
   const workers = navigator.serviceWorker;
   await workers.register(new URL("sw.js", ROOT), { scope: ROOT.pathname, updateViaCache: "none" });
-  if (workers.controller) return;
+  const changed = { once: true };
+  // A newer version took over while this page came: it shall be one version as a whole.
+  if (workers.controller) { workers.addEventListener("controllerchange", () => location.reload(), changed); return; }
   await new Promise((there, never) => {
-    workers.addEventListener("controllerchange", there, { once: true });
+    workers.addEventListener("controllerchange", there, changed);
     setTimeout(() => never(new DOMException("no service worker came", "NotSupportedError")), LONG);
   });
 }

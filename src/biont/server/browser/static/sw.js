@@ -21,10 +21,11 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(asked(event.request, address));
 });
 
+// Windows that were opened while this version took over lose the older one at once: until they are claimed, nobody answers.
 async function begin() {
+  await self.clients.claim();
   const old = (await caches.keys()).filter((name) => name.startsWith("biont ") && !name.startsWith(CACHE));
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
 }
 
 // Whatever address somebody opens, the same page shows it in its frame; its own files lie in the folder of the table.
