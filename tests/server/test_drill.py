@@ -101,9 +101,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
             assert biont.stdout is not None
             assert door.stderr is not None
             assert "localhost" in biont.stdout.readline()
-            said = iter(door.stderr.readline, "")
-            assert any("serving initial configuration" in line for line in said)
-            assert any("certificate obtained successfully" in line for line in said)
+            waited = {"serving initial configuration", "certificate obtained successfully"}
+            while waited:  # in whichever order they come
+                line = door.stderr.readline()
+                assert line, "Caddy has gone"
+                waited -= {one for one in waited if one in line}
             yield address, folder / "caddy" / "pki" / "authorities" / "local" / "root.crt", known
         finally:
             door.terminate()
