@@ -109,9 +109,24 @@ def test_every_number_of_a_description_has_a_name_for_people(name: str, language
     assert len(set(map(say, keys))) == len(keys)
 
 
-def test_a_game_without_rivals_or_programs_is_not_reviewed() -> None:
-    alone = biont.new("genesis", seats=["red", "blue"], seed=1, mode="solitaire")
-    with pytest.raises(NoReview, match="rivals"):
-        biont.review(alone)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_soloist_has_a_chance_of_his_own_and_answers_that_cost_him_something(name: str) -> None:
+    alone = {"genesis": {"mode": "solitaire"}, "origins": {"mode": "solitaire"}}[name]
+    game: Game[Any] = biont.new(name, seats=2 if name == "genesis" else 1, seed=5, settings=alone)
+    bot = biont.bot("random", 3, game=name)
+    while game.decision is not None:
+        game.choose(bot.choose(game.view(0)))
+    review = biont.review(game)
+    assert {len(chances) for chances in review.chances} == {1}
+    assert 0 < review.chances[0][0] < 1
+    assert review.chances[-1] == (0.0,), "by lot nobody reaches the goal"
+    assert review.choices
+    assert review.choice(0) + review.luck(0) == pytest.approx(-review.chances[0][0])
+
+
+def test_a_game_of_partners_or_without_programs_is_not_reviewed() -> None:
+    together = biont.new("genesis", seats=["red", "blue"], seed=1, mode="cooperative")
+    with pytest.raises(NoReview, match="partners"):
+        biont.review(together)
     with pytest.raises(NoReview, match="No program"):
         judging.review(played("genesis"), Players())

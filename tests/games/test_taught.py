@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from biont import games
+from biont.bots.learned import Learned
 from biont.bots.net import LARGEST, Net
+from biont.bots.search import Halving
+from biont.games.players import Taught
 from biont.kernel.game import Game
+from biont.lab.arena import duel
 from biont.lab.selfplay import learning_of
 from biont.server.opponents import programs
 
@@ -67,9 +72,50 @@ def test_chances_of_all_seats_are_about_one_together(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_program_that_nobody_measured_is_had_by_name_and_not_offered_at_the_table(name: str) -> None:
+def test_master_is_the_level_on_top_and_thinks_longer_than_hard(name: str) -> None:
     players = games.game(name).players
-    assert players.make("master").name == "master"
-    assert "master" not in players.levels
-    assert "master" not in programs(players)
-    assert {"learned", "hard"} <= set(programs(players))
+    assert players.levels[-2:] == ("hard", "master")
+    assert programs(players)[:4] == players.levels
+    assert isinstance(players, Taught)
+    master, hard = (players.makers[level](1) for level in ("master", "hard"))
+    assert isinstance(master, Halving)
+    assert isinstance(hard, Halving)
+    assert (master.name, master.simulations) == ("master", 2 * hard.simulations)
+    assert isinstance(master.leaf, Learned)
+    assert not isinstance(hard.leaf, Learned)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_advice_comes_from_the_best_program_that_answers_at_once(name: str) -> None:
+    definition = games.game(name)
+    game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
+    players, apart = definition.players, 0
+    while (decision := game.decision) is not None and len(game.answers) < 60:
+        view = game.view(decision.seat)
+        best = players.makers["learned"](0).choose(view)
+        if not decision.forced:
+            assert players.preferred(view)[0] == best
+            apart += best != players.makers["greedy"](0).choose(view)
+        game.choose(best)
+    assert apart, "not the greedy program's word"
+
+
+STRANGE: dict[str, dict[str, Any]] = {"genesis": {"edition": "1e"}, "origins": {"map": "archipelago"}}
+"""Cards and settings of games that no net learned from."""
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_with_strange_cards_or_settings_the_learned_program_plays_on_and_says_so_once(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """docs/bots.md has as many games as it takes to see how strong it is there; these few only show that it plays."""
+    makers = games.game(name).players.makers
+    net = Net.read(shipped(name), learning_of(name).inputs)
+    match = duel(lambda seed: learning_of(name).bot(seed, net), makers["greedy"], range(4), game=name, **STRANGE[name])
+    assert match.wins >= 1.0
+    notes = [record.getMessage() for record in caplog.records if "was not taught with" in record.getMessage()]
+    assert notes
+    assert all(one in notes[0] for one in STRANGE[name])
+    caplog.clear()
+    answers(name, "learned")
+    assert caplog.records == [], "the usual game is no news"

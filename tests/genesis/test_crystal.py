@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from biont.genesis.bots.habits import habit
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import NPC
 from biont.genesis.rules.atrophy import ATROPHIED
@@ -342,5 +343,7 @@ def test_friendly_npc() -> None:
     pool(table, "red", "r")
     run = roll(table, mars, 6, 2, 3)
     assert run.options == ["buy mars cosmic", "done"]
+    assert run.decision is not None
+    assert habit(table, run.decision)[0] == "buy", "a program answers for the NPC, out of the owner's pool"
     run.answer("buy mars cosmic")
     assert table.bought[mars * 8 + NPC + GREEN] == 1

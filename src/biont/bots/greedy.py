@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Generic
 
 from biont.bots.bot import check_game
+from biont.bots.judge import Valuing
+from biont.bots.learned import introduce
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
@@ -21,6 +23,8 @@ class Greedy(ABC, Generic[TableT]):
 
     game: ClassVar[str]
     """The game that it plays."""
+    weights: Valuing[TableT]
+    """What judges the tables."""
 
     def __init__(self, seed: int, name: str) -> None:
         self.name = name
@@ -45,6 +49,7 @@ class Greedy(ABC, Generic[TableT]):
     def choose(self, view: View[TableT]) -> Option:
         """The answer that leaves the best table, or the habitual one where trying is not worth it."""
         check_game(self, view)
+        introduce(self.weights, view)
         decision = view.decision
         assert decision is not None
         if len(decision.options) == 1:

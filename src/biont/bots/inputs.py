@@ -15,6 +15,9 @@ def arranged(players: Sequence[list[float]], worths: Numbers, seat: int, table: 
         rival = players[1 - seat]
         return [*own, *rival, *rival, *table]
     rivals = [place for place in range(len(players)) if place != seat]
+    if not rivals:
+        nothing = [0.0] * len(own)
+        return [*own, *nothing, *nothing, *table]
     best = players[max(rivals, key=worths.__getitem__)]
     share = 1 / len(rivals)
     mean = [share * sum(column) for column in zip(*[players[one] for one in rivals], strict=True)]

@@ -14,6 +14,8 @@ from typing import Generic, TypeAlias, TypedDict
 
 from biont.bots.bot import check_game
 from biont.bots.greedy import Greedy
+from biont.bots.judge import Valuing
+from biont.bots.learned import introduce
 from biont.bots.tree import Answer, Node, Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
@@ -38,6 +40,9 @@ class Budget(TypedDict, total=False):
 
 class Halving(ABC, Generic[TableT]):
     """Determinized search with a budget; the same for a seed and a budget of simulations."""
+
+    leaf: Valuing[TableT]
+    """What judges imagined games."""
 
     def __init__(
         self,
@@ -80,6 +85,7 @@ class Halving(ABC, Generic[TableT]):
     def choose(self, view: View[TableT]) -> Option:
         """The answer that comes off best."""
         check_game(self, view)
+        introduce(self.leaf, view)
         decision = view.decision
         assert decision is not None
         if len(decision.options) == 1:

@@ -29,6 +29,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     parser.add_argument("--seconds", type=whole(say, 1), metavar="N", help=say("lab-train-seconds"))
     parser.add_argument("--epochs", type=whole(say, 1), metavar="N", default=EPOCHS, help=say("lab-train-epochs"))
     parser.add_argument("--begin", type=Path, metavar=say("cli-word-file"), help=say("lab-train-begin"))
+    parser.add_argument("--alone", action="store_true", help=say("lab-train-alone"))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
     parser.add_argument("--cpu", action="store_true", help=say("lab-train-cpu"))
@@ -42,7 +43,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         from biont.lab.train import Training
     except ImportError:
         raise BiontError(say("lab-train-no-numpy")) from None
-    training = Training(parsed.game, parsed.out.resolve(), parsed.seed, parsed.games, parsed.epochs, parsed.begin)
+    run_of = (parsed.game, parsed.out.resolve(), parsed.seed, parsed.games, parsed.epochs, parsed.begin, parsed.alone)
+    training = Training(*run_of)
     training.claim()
     target = parsed.output or parsed.out / f"{parsed.game}.npz"
     rounds = range(1, parsed.rounds + 1) if parsed.only is None else [parsed.rounds]

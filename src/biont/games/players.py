@@ -13,6 +13,7 @@ from typing import Any, ClassVar, TypeAlias, Unpack
 from biont.bots import BadBot, Bot, Engine, Guarded, Random, load
 from biont.bots.greedy import Greedy, Relaxed
 from biont.bots.judge import Judge
+from biont.bots.learned import Learned
 from biont.bots.search import Budget, Halving
 from biont.bots.weights import Weights
 from biont.kernel.decision import Option
@@ -35,8 +36,6 @@ class Players:
     """Against whom learners play where nothing else is said: the best program that answers at once."""
     patient: ClassVar[frozenset[str]] = frozenset()
     """Programs that think for long, and so had better do it in a process of their own."""
-    unproven: ClassVar[frozenset[str]] = frozenset()
-    """Programs whose strength nobody has measured: whoever names one gets it, and no page offers it."""
     forms: ClassVar[tuple[str, ...]] = ()
     """How else a program may be named, as examples: ``search:200ms``."""
     modest: ClassVar[tuple[str, ...]] = ("done", "pass", "end", "stand", "keep", "refuse", "decline")
@@ -147,9 +146,17 @@ class Graded(Players, ABC):
     def has_rivals(self, table: Any) -> bool:
         """Whether those at a table play against each other."""
 
+    def foresees(self, table: Any) -> bool:
+        """Whether it can be told how likely somebody at a table is to win."""
+        return self.judge() is not None and self.has_rivals(table)
+
+    def adviser(self) -> Greedy[Any]:
+        """The best program that looks one answer ahead, whose word is given to people."""
+        return self.greedy(0)
+
     def preferred(self, view: View[Any]) -> list[Option]:
-        """By what the greedy program thinks they are worth, where it knows that."""
-        greedy, decision = self.greedy(0), view.decision
+        """By what the adviser thinks they are worth, where it knows that."""
+        greedy, decision = self.adviser(), view.decision
         assert decision is not None
         if decision.forced or not greedy.is_ranked(decision):
             return super().preferred(view)
@@ -192,8 +199,8 @@ class Taught(Graded):
     Without its file or without NumPy they play as those without a net do, and the log of the process says so once.
     """
 
+    levels: ClassVar[tuple[str, ...]] = (*Graded.levels, "master")
     patient: ClassVar[frozenset[str]] = frozenset(("hard", "search", "master"))
-    unproven: ClassVar[frozenset[str]] = frozenset(("master",))
     forms: ClassVar[tuple[str, ...]] = (*Graded.forms, "master:200ms", "master:500")
 
     @abstractmethod
@@ -206,13 +213,23 @@ class Taught(Graded):
 
     @property
     def makers(self) -> Mapping[str, Maker]:
-        """The programs that a name alone is enough for; ``master`` is no level, for it never met ``hard``."""
+        """The programs that a name alone is enough for; ``master`` thinks twice as long as ``hard``, with the net."""
         *others, easy, normal, hard = super().makers.items()
         own: dict[str, Maker] = {"learned": self.learned}
         return {**dict(others), **own, **dict((easy, normal, hard)), "master": self._master}
 
     def _master(self, seed: int) -> Halving[Any]:
-        return self.master(seed, simulations=self.thinking, name="master")
+        return self.master(seed, simulations=2 * self.thinking, name="master")
+
+    def foresees(self, table: Any) -> bool:
+        """A soloist's chance is known where a net for him comes along."""
+        judge = self.judge()
+        alone = isinstance(judge, Learned) and judge.alone is not None and judge.is_alone(table)
+        return alone or super().foresees(table)
+
+    def adviser(self) -> Greedy[Any]:
+        """The one that judges with the net."""
+        return self.learned(0)
 
     def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
         """A search with a budget, with the net as ``master:200ms`` or without as ``search:200ms``."""

@@ -98,12 +98,7 @@ class Review:
 
 def is_reviewed(players: Players, game: Game[Any]) -> bool:
     """Whether these programs can judge a game."""
-    return (
-        isinstance(players, Graded)
-        and players.judge() is not None
-        and len(game.seats) > 1
-        and players.has_rivals(game.table)
-    )
+    return isinstance(players, Graded) and players.foresees(game.table)
 
 
 Progress = tuple[int, int]
@@ -119,7 +114,7 @@ def review(
     seed: int = 0,
     told: Callable[[int, int], object] | None = None,
 ) -> Review:
-    """Judge a game of rivals, and the answers of these seats (all of them when None); ``told`` hears how far it is.
+    """Judge a game of rivals, or of one, and the answers of these seats (all when None); ``told`` hears how far it is.
 
     So many are looked at ``closely``, those that promise most at a glance. The same for a seed.
     """
@@ -145,7 +140,8 @@ def reviewing(
     if not isinstance(players, Graded) or players.judge() is None:
         raise NoReview("No program here knows this game well enough to review it.", "review-no-program")
     if not is_reviewed(players, game):
-        raise NoReview("Only games in which players are rivals can be reviewed.", "review-no-rivals")
+        sentence = "Nobody here knows how likely partners are to win: only games of rivals and of one are reviewed."
+        raise NoReview(sentence, "review-no-rivals")
     judge = cast("Judge[Any]", players.judge())
     chances, doubtful = _glance(game, players, judge, set(range(len(game.seats)) if seats is None else seats), seed)
     worst = sorted(doubtful, key=lambda one: -one.gap)[: CLOSELY if closely is None else closely]
@@ -202,9 +198,9 @@ def _doubt(search: Halving[Any], view: View[Any], number: int, given: Option) ->
 
 
 def _chances(judge: Judge[Any], game: Game[Any]) -> tuple[float, ...]:
-    """Everybody's chance to win, which are one together."""
+    """Everybody's chance to win; those of rivals are one together."""
     found = [judge.chance(game.table, seat) for seat in range(len(game.seats))]
-    whole = sum(found)
+    whole = sum(found) if len(found) > 1 else 1.0
     return tuple(one / whole if whole else 1 / len(found) for one in found)
 
 
@@ -226,7 +222,9 @@ class Weighing:
 
     def value(self, table: Any, seat: int) -> float:
         """The chance to win, in points; what the table looked like is remembered."""
-        self._seen.append(self._players.describe(table)[0][seat])
+        vectors = self._players.describe(table)[0]
+        rivals = self._players.has_rivals(table)
+        self._seen.append(vectors[seat] if rivals else [sum(column) for column in zip(*vectors, strict=True)])
         return WIN * self._judge.chance(table, seat)
 
     def chance(self, table: Any, seat: int) -> float:

@@ -80,25 +80,27 @@ class Scribe:
             self.hand += [self._learning.hand(game.table, seat) for seat in range(len(rows))]
 
 
-def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None) -> bytes:
+def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None, alone: bool = False) -> bytes:
     """The file of some games: rows in the order of play, and for each its game, its seat and what became of it."""
     learning = learning_of(game)
     taught = Net.read(net, learning.inputs) if net is not None else None
     with droppable():
-        parts = [part for number in numbers if (part := _play_one(game, learning, number, seed, taught)) is not None]
+        played = (_play_one(game, learning, number, seed, taught, alone=alone) for number in numbers)
+        parts = [part for part in played if part is not None]
     arrays: dict[str, Any] = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     content = io.BytesIO()
     np.savez(content, **arrays)
     return content.getvalue()
 
 
-def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | None) -> Arrays | None:
+def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | None, *, alone: bool) -> Arrays | None:
     """The rows of a game; None where it found no end, so that one such game does not stop a round."""
     definition = games.game(game)
     chance = Chance(key_of((seed << 40) + number))
-    players, settings = learning.tables[chance.below(len(learning.tables))]
+    players, agreed = (1, {}) if alone else learning.tables[chance.below(len(learning.tables))]
+    headcount = definition.headcount(players, agreed)
     stray = STRAYS[chance.below(len(STRAYS))]
-    old = net is None or chance.below(1000) < 1000 * OLD
+    old = net is None or alone or chance.below(1000) < 1000 * OLD
     easy = old and chance.below(8) == 0
     bots: list[Bot] = []
     for _ in range(players):
@@ -110,14 +112,19 @@ def _play_one(game: str, learning: Learning, number: int, seed: int, net: Net | 
     scribe = Scribe(learning, chance.below(STRIDE))
     try:
         result = play_new(
-            game, seating(definition, number, players), bots, chance.below(1 << 62), scribe, **settings
+            game,
+            seating(definition, number, headcount.colours),
+            bots,
+            chance.below(1 << 62),
+            scribe,
+            **headcount.settings,
         ).result
     except Endless:
         return None
     won = np.zeros(players, np.float32)
     won[list(result.winners)] = 1 / max(1, len(result.winners))
-    scores = np.array(result.scores, np.float32)
-    rival = np.array([np.delete(scores, seat).max() for seat in range(players)], np.float32)
+    scores = np.array(result.scores[:players], np.float32)
+    rival = np.array([np.delete(scores, seat).max(initial=0) for seat in range(players)], np.float32)
     seats = np.array(scribe.seats, np.int8)
     return {
         "x": np.array(scribe.rows, np.float16).reshape(len(seats), len(learning.names)),

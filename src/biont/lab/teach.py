@@ -219,7 +219,7 @@ def figures(data: Arrays, said: Floats, left: NDArray[Any]) -> Mapping[str, floa
 
 def _fitted_hand(data: Arrays, left: NDArray[Any], teaching: NDArray[np.intp]) -> NDArray[np.float64]:
     """What the evaluation without a net says, as chances: the scale that fits best of a hundred."""
-    fair = -np.log(data["players"] - 1.0)
+    fair = -np.log(np.maximum(1.0, data["players"] - 1.0))  # a soloist's chance is even where nothing is known
     sample = teaching[:: max(1, len(teaching) // 100_000)]
 
     def chances(rows: Any, late: float, early: float) -> NDArray[np.float64]:

@@ -50,13 +50,14 @@ class Training:
     epochs: int = EPOCHS
     begin: Path | None = None
     """The net that the first round is played with, if any."""
+    alone: bool = False
+    """Whether the games are those of one player."""
 
     def claim(self) -> None:
         """Refuse a folder in which another run lies: its games would be mixed with these."""
-        kept, file = (
-            {"game": self.game, "seed": self.seed, "inputs": learning_of(self.game).inputs},
-            self.folder / "run.json",
-        )
+        kept = {"game": self.game, "seed": self.seed, "inputs": learning_of(self.game).inputs}
+        kept |= {"alone": True} if self.alone else {}
+        file = self.folder / "run.json"
         try:
             there = json.loads(file.read_text(encoding="utf-8")) if file.exists() else kept
         except (OSError, ValueError) as error:
@@ -90,7 +91,7 @@ class Training:
             if file.exists():
                 progress()
             else:
-                tasks.append((file, (self.game, range(first, last), self.seed, net)))
+                tasks.append((file, (self.game, range(first, last), self.seed, net, self.alone)))
         for file, content in _played(tasks, jobs, until):
             replace(file, content)
             progress()
@@ -147,7 +148,7 @@ class Training:
             "games_by_round": [int((numbers // ROUND == one).sum()) for one in range(1, number + 1)],
             "rows": len(data["game"]),
             "command": f"biont train {self.game} --seed {self.seed} --games {self.games} --rounds {number} "
-            f"--epochs {self.epochs}{' --begin NET' if self.begin else ''}",
+            f"--epochs {self.epochs}{' --begin NET' if self.begin else ''}{' --alone' if self.alone else ''}",
             "begun": blake2b(self.begin.read_bytes(), digest_size=8).hexdigest() if self.begin else None,
         }
 

@@ -20,12 +20,11 @@ SCRIPTS = (".py", ".js", ".mjs", ".ts", ".rb", ".pl", ".lua", ".php", ".sh", ".j
 
 
 def programs(players: Players) -> tuple[str, ...]:
-    """The programs that a game comes with, levels for people first; none whose strength nobody has measured.
+    """The programs that a game comes with, levels for people first.
 
     Others are offered only if whoever starts the server names them; nothing that a visitor names is ever loaded.
     """
-    proven = (name for name in players.names if name not in players.unproven)
-    return tuple(dict.fromkeys((*players.levels, *proven)))
+    return tuple(dict.fromkeys((*players.levels, *players.names)))
 
 
 def make(name: str, seed: int, elsewhere: Elsewhere, players: Players) -> Guarded:

@@ -25,6 +25,7 @@ from biont.genesis.rules.autocatalysis import (
     ASK_ERSATZ,
     ASK_REROLL_ALL,
 )
+from biont.genesis.rules.buyers import controller
 from biont.genesis.rules.climate import ASK_GAIA_CALL, ASK_GAIA_PRICE, ASK_GAIA_VOTE
 from biont.genesis.rules.commandeering import ASK_HEIR
 from biont.genesis.rules.crystal import ASK_CRYSTAL
@@ -149,7 +150,8 @@ def _hope(
 def _purchase(table: Table, decision: Decision) -> Option:
     """Grow if possible, then organs, then the mutation whose cube helps most."""
     best, most = decision.options[-1], 0.0
-    player = decision.data[0] if decision.kind != ASK_CRYSTAL else decision.data[1]
+    data = decision.data
+    player = controller(table, data[1], data[0]) if decision.kind == ASK_CRYSTAL else data[0]
     for option in decision.options:
         worth = _bargain(table, player, option)
         if worth > most:

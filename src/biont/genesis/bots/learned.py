@@ -58,7 +58,7 @@ def inputs(table: Table, weights: Weights) -> Inputs:
 
 def rows(table: Table) -> list[list[float]]:
     """The inputs of every seat, for whoever teaches a net."""
-    return inputs(table, fitted()).rows()
+    return inputs(table, fitted()).rows(alone=table.box.solo)
 
 
 class Learned(learned.Learned[Table]):
@@ -66,9 +66,9 @@ class Learned(learned.Learned[Table]):
 
     prize: ClassVar[float] = WIN
 
-    def __init__(self, net: Net, weights: Weights | None = None) -> None:
+    def __init__(self, net: Net, weights: Weights | None = None, alone: Net | None = None) -> None:
         self.weights: Weights = weights if weights is not None else fitted()
-        super().__init__(net, self.weights)
+        super().__init__(net, self.weights, alone)
 
     def inputs(self, table: Table) -> Inputs:
         """What the net is told of a table."""
@@ -77,6 +77,10 @@ class Learned(learned.Learned[Table]):
     def rivals(self, table: Table) -> int:
         """All players of a competitive game."""
         return len(table.box.players) if table.box.competitive else 0
+
+    def is_alone(self, table: Table) -> bool:
+        """Whether a soloist plays."""
+        return table.box.solo
 
     def is_over(self, table: Table) -> bool:
         """Whether the game has ended."""
@@ -95,4 +99,4 @@ Judge: TypeAlias = Weights | Learned
 def taught() -> Learned | None:
     """The evaluation with the net that comes with the package; None, told once, where there is none to play with."""
     net = Net.found("biont.genesis.bots", "net.npz", INPUTS)
-    return None if net is None else Learned(net)
+    return None if net is None else Learned(net, alone=Net.found("biont.genesis.bots", "alone.npz", INPUTS))

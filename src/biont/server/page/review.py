@@ -35,9 +35,10 @@ class ReviewPage:
     def chart(self) -> Markup:
         """Everybody's chance to win, in hundredths."""
         position = self.position
-        names = {one.name: position.teller.seat(one.name) for one in position.colours}
+        first = {one.seat: one for one in reversed(position.colours)}  # a soloist's colours have one chance
+        names = {one.name: position.teller.seat(one.name) for one in first.values()}
         turns = [moment.turn for moment in position.open_game.history]
-        seats = [one.seat for one in position.colours]
+        seats = list(first)
         moments = [
             (turn, [percent(chances[seat]) for seat in seats])
             for turn, chances in zip(turns, self.review.chances, strict=True)

@@ -91,6 +91,7 @@ error-net-no-numpy = Ohne NumPy spielen die Programme ohne das, was sie gelernt 
 error-net-unreadable = Das ist keine Datei mit einem Netz: { $why }.
 error-net-other-inputs = Das Netz lernte mit den Eingaben { $theirs }, und dies sind { $ours }: die Programme spielen ohne es.
 error-net-none = Zu diesem Spiel gehört kein Netz: die Programme spielen ohne.
+error-net-strange = Das Netz hat { $what } nicht kennengelernt; die Programme spielen weiter mit dem, was es von anderen Partien weiß.
 error-lab-no-learning = Die Programme von { $game } haben kein Netz, dem man etwas beibringen könnte.
 error-lab-train-other = In { $folder } liegt ein anderer Lauf (anderes Spiel, anderer Startwert oder andere Eingaben); nimm einen anderen Ordner.
 error-lab-train-early = Runde { $round } wird mit dem gespielt, was Runde { $before } gelernt hat, und das ist noch nicht da.

@@ -53,6 +53,7 @@ lab-train-games = Partien einer Runde
 lab-train-seconds = höchstens so viele Sekunden je Runde spielen und aus den Partien lernen, die da sind
 lab-train-epochs = wie oft das Lernen alle Tische durchgeht
 lab-train-begin = ein Netz, das schon in der ersten Runde mitspielt
+lab-train-alone = Spiele zu einem, und das Netz für sie
 lab-puzzles = Rätsel finden: Fragen aus Partien zwischen Programmen, auf die eine Antwort klar die beste ist
 lab-puzzles-program = wer die Partien spielt
 lab-puzzles-games = Partien, die durchgesehen werden

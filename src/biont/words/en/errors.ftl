@@ -87,6 +87,7 @@ error-net-no-numpy = Without NumPy programs play without what they learned; inst
 error-net-unreadable = This is no file with a net: { $why }.
 error-net-other-inputs = The net was taught with inputs { $theirs }, and these are { $ours }: programs play without it.
 error-net-none = No net comes with this game: programs play without one.
+error-net-strange = The net was not taught with { $what }; programs play on with what it knows of other games.
 error-lab-no-learning = The bots of { $game } have no net to teach.
 error-lab-train-other = Another run lies in { $folder } (another game, seed or version of inputs); take another folder.
 error-lab-train-early = Round { $round } is played with what round { $before } learned, and that is not there yet.

@@ -53,6 +53,7 @@ lab-train-games = games of a round
 lab-train-seconds = play no longer than so many seconds a round, and learn from the games that are there
 lab-train-epochs = how often learning goes through all tables
 lab-train-begin = a net that plays the first round, too
+lab-train-alone = games of one player, and the net for them
 lab-puzzles = find puzzles: questions of games between programs to which one answer is clearly best
 lab-puzzles-program = who plays the games
 lab-puzzles-games = games that are looked through
