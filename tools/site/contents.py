@@ -61,7 +61,7 @@ OWN = re.compile(
     | ^biont/server/(bench|bench_net|connection|fleet|listening|logs|member|metrics|running)\.py$
     | ^biont/server/(threads|thinking|timer|working)\.py$
     | ^biont/server/people/(words|passkeys)\.(py|txt)$
-    | ^biont/server/routes/(back|health|house_rules|me|news|notices|owner|passkeys|talk)\.py$
+    | ^biont/server/routes/(back|health|house_rules|me|news|notices|owner|passkeys|pushes|talk)\.py$
     | ^biont/\w+/bots/net\.npz$
     """,
     re.VERBOSE,
