@@ -27,6 +27,7 @@ from biont.draw.context import NOTHING, NOWHERE, Context, Links, Question
 from biont.draw.places import Places
 from biont.draw.plain import Plain, PlainAnchors, plain, written
 from biont.draw.remembered import Fixed
+from biont.draw.templating import DrawingTools
 from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.games.telling import Telling
@@ -46,6 +47,17 @@ class Region(NamedTuple):
 
     template: str
     shows: tuple[str, ...] = ()
+    pieced: bool = False
+    """Whether only its parts are remembered, for hardly ever all of it stays the same."""
+
+    def draw(self, tools: DrawingTools, choices: Choices, places: Places, values: Mapping[str, Any]) -> Markup:
+        """The region as it is now."""
+        if not self.shows:
+            return tools(self.template, choices=choices, **values)
+        shown = {name: values[name] for name in self.shows}
+        if self.pieced:
+            return tools(self.template, choices=places, **shown)
+        return tools.drawn(self.template, places, **shown)
 
 
 class Board:
@@ -85,12 +97,7 @@ class Board:
             **self.values(view, say, around, choices),
         }
         tools, places = self.art.tools(say, around.links), Places(choices)
-        return {
-            name: tools.drawn(region.template, places, **{shown: values[shown] for shown in region.shows})
-            if region.shows
-            else tools(region.template, choices=choices, **values)
-            for name, region in self.regions.items()
-        }
+        return {name: region.draw(tools, choices, places, values) for name, region in self.regions.items()}
 
     def values(self, view: View[Any], say: Words, around: Context, choices: Choices) -> Mapping[str, Any]:
         """What the templates of the regions show; what is shown by a region that names it is never changed again."""

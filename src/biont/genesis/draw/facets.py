@@ -32,15 +32,17 @@ class GenesisBoard(Board):
 
     regions: ClassVar[Mapping[str, Region]] = {
         "top": Region(
-            "top.jinja", ("phases", "phase", "turn", "events", "events_left", "eons", "order", "asked", "tools")
+            "top.jinja",
+            ("phases", "phase", "turn", "events", "events_left", "eons", "order", "asked", "tools"),
+            pieced=True,
         ),
         "times": Region(
             "times.jinja",
             ("plate_after", "events", "climate", "stack", "stack_open", "soup_cubes", "soup_discs", "chains"),
         ),
         "strata": Region("strata.jinja", ("strata", "climate", "sky")),
-        "others": Region("others.jinja", ("others", "side", "asked", "opened", "names", "log")),
-        "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names")),
+        "others": Region("others.jinja", ("others", "side", "asked", "opened", "names", "log"), pieced=True),
+        "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names"), pieced=True),
         "prompt": Region("biont.draw/prompt.jinja"),
     }
     endings: ClassVar[tuple[str, ...]] = ENDINGS

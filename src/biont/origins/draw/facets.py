@@ -73,16 +73,18 @@ class OriginsBoard(Board):
     """An atlas with everybody's tableaus around it."""
 
     regions: ClassVar[Mapping[str, Region]] = {
-        "top": Region("top.jinja", ("phases", "phase", "colours", "active", "names", "turn", "deck", "tools")),
-        "mine": Region("mine.jinja", ("own", "names", "log", "tray", "tray_outline")),
+        "top": Region(
+            "top.jinja", ("phases", "phase", "colours", "active", "names", "turn", "deck", "tools"), pieced=True
+        ),
+        "mine": Region("mine.jinja", ("own", "names", "log", "tray", "tray_outline"), pieced=True),
         "ground": Region("ground.jinja", ("map", "latitudes", "laid", "backdrop")),
         "figures": Region("figures.jinja", ("figures", "tray", "tray_outline")),
         "philosophy": Region("philosophy.jinja", ("philosophy",)),
         "stalls": Region("stalls.jinja", ("market", "lore", "epoch")),
         "challenge": Region("challenge.jinja", ("opened", "auction", "asked", "bids", "philosophy", "acts_of_card")),
         "market": Region("market.jinja", ("opened", "market", "lore", "advanced")),
-        "tableaus": Region("tableaus.jinja", ("opened", "tableaus", "own_seat", "names")),
-        "story": Region("story.jinja", ("log",)),
+        "tableaus": Region("tableaus.jinja", ("opened", "tableaus", "own_seat", "names"), pieced=True),
+        "story": Region("story.jinja", ("log",), pieced=True),
         "ledger": Region("ledger.jinja", ("ledger", "own_seat")),
         "prompt": Region("biont.draw/prompt.jinja"),
     }
