@@ -11,7 +11,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 from tools.handbook.contents import LANGUAGES, ROOT
 
 from biont.cli.draw import browser
@@ -68,10 +68,12 @@ def _looked_at(page: Page, address: str) -> list[str]:
 
 def _sought(page: Page, address: str, word: str, wanted: str) -> list[str]:
     page.goto(f"{address}?q={word}")
-    page.wait_for_selector("#search-results li a")
-    page.wait_for_function("() => document.querySelector('#search-results .search-summary')?.textContent.match(/\\d/)")
-    there = page.locator(f"#search-results a[href*='{wanted}']").count()
-    return [] if there else [f"{address}: {word} finds no rule"]
+    there = page.locator(f"#search-results a[href*='{wanted}']")
+    try:
+        there.first.wait_for()
+    except TimeoutError:
+        return [f"{address}: {word} finds no rule"]
+    return []
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -129,6 +129,7 @@ class Book:
                 before=ids[place - 1] if place else "",
                 following=ids[place + 1] if place + 1 < len(ids) else "",
                 scene=next(iter(one.scenarios), ""),
+                drawn=self.drawn,
             )
 
     def cards(self) -> Iterator[Page]:
@@ -152,10 +153,15 @@ class Book:
                     of_kind={one.id: one.title[self.language] for one in about},
                 )
 
+    @cached_property
+    def drawn(self) -> dict[str, None]:
+        """The scenarios that are drawn: of each rule the first that checks it."""
+        return dict.fromkeys(next(iter(one.scenarios)) for one in annotated(self.definition).values() if one.scenarios)
+
     def scenes(self) -> Iterator[Page]:
-        """A page for every scenario: the table before its answers and after them."""
+        """A page for every scenario that is drawn: the table before its answers and after them."""
         rules = ledger(self.definition.package)
-        for scenario in shipped(self.definition.scenarios).values():
+        for scenario in map(shipped(self.definition.scenarios).__getitem__, self.drawn):
             game = scenario.game()
             before = self._board(game)
             for number in range(len(scenario.moves)):
