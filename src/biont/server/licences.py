@@ -60,7 +60,7 @@ def installed(name: str) -> Notice:
     found = metadata.distribution(name)
     texts = [one for one in found.files or () if TEXT.search(one.as_posix()) and ".dist-info/" in one.as_posix()]
     about: Message = found.metadata  # type: ignore[assignment]
-    return said(about, (one.read_text() for one in texts))
+    return said(about, (one.read_text(encoding="utf-8") for one in texts))
 
 
 def needed(name: str) -> set[str]:

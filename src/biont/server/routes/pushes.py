@@ -21,7 +21,7 @@ LONGEST = 500
 
 def service_worker(visit: Visit) -> Response:
     """The script that shows notices; a browser asks for it anew whenever it looks."""
-    text = files("biont.server.notices").joinpath("service-worker.js").read_text()
+    text = files("biont.server.notices").joinpath("service-worker.js").read_text(encoding="utf-8")
     return Response(text, media_type=KINDS["js"], headers={"Cache-Control": "no-cache"})
 
 
