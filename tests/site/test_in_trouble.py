@@ -331,7 +331,7 @@ def test_a_newer_version_is_taken_whole_at_the_next_start_or_not_at_all(
     beside = context.new_page()
     beside.goto(f"{host.origin}/beside.html")
     page.close()
-    beside.wait_for_function(TAKEN_OVER, arg=f"/{place.name}/", timeout=LONG)
+    beside.evaluate(TAKEN_OVER, f"/{place.name}/")
     host.stop()
     page = context.new_page()
     page.goto(address)
@@ -361,10 +361,13 @@ has come; who asks meanwhile is told what that look finds, which may have begun 
 
 
 TAKEN_OVER = """async (place) => {
-  const { active, waiting } = await navigator.serviceWorker.getRegistration(place);
-  return !waiting && active.state === "activated";
+  for (;;) {
+    const { active, waiting } = await navigator.serviceWorker.getRegistration(place);
+    if (!waiting && active.state === "activated") return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
 }"""
-"""Whether the version that waited has taken over, once no window is left."""
+"""Waits until the version that waited has taken over, once no window is left."""
 
 
 SLOW = "setTimeout(() => { for (const since = performance.now(); performance.now() - since < 3000;); })"
