@@ -41,6 +41,8 @@ $(READY): requirements/dev.lock pyproject.toml
 play: setup ## play in the browser
 	$(BIN)/biont play
 
+# Tests with a browser often wait for it: one process more than there are cores keeps all of them busy.
+test: JOBS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 test: browser postgres caddy lint ## all checks: lint, then every test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 

@@ -110,7 +110,8 @@ class Caller:
         try:
             status = self._exchange(family, where, port, host, head.encode() + body, until)
         except (OSError, ValueError) as error:
-            raise Uncallable("{why}", "hook-failed", why=str(error)[:100] or type(error).__name__) from None
+            why = str(error)[:100] or type(error).__name__
+            raise Uncallable("It cannot be reached: {why}", "hook-failed", why=why) from None
         if not 200 <= status < 300:
             raise Uncallable("It replied {status}.", "hook-status", status=status)
 

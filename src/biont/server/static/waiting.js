@@ -17,9 +17,9 @@ function listen() {
     const page = await fetch(address).then((reply) => reply.ok && reply.text()).catch(() => "");
     if (!page) return;
     const fresh = new DOMParser().parseFromString(page, "text/html").getElementById("waiting");
+    const old = document.getElementById("waiting");   // none on a page that is being left
     // Whoever is typing his name is not disturbed.
-    if (!fresh || document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) return;
-    const old = document.getElementById("waiting");
+    if (!fresh || !old || document.activeElement?.matches("#waiting input:not([readonly]), #waiting select")) return;
     throwIn(fresh, old.querySelector("[name=thrown]"));
     old.replaceWith(fresh);
     document.dispatchEvent(new CustomEvent("drawn"));   // what is unread is marked anew
