@@ -257,7 +257,7 @@ def test_two_people_meet_by_link_and_play_each_at_his_screen(screen: Callable[..
     agreed_and_refused(anna, ben)
     assert anna.evaluate("document.querySelector('#company').getBoundingClientRect().top") == 0
     first_pages(anna, ben)
-    rests(anna, ben)
+    rests(ben, anna)  # Anna was refused something, and has to wait before she asks again
     ben.click("#menu summary")
     ben.click("#give-up summary")
     ben.click("#leave button")
