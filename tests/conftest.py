@@ -15,19 +15,25 @@ SELDOM = (100_000, 50, 100)
 """How often Python looks for what can go: an eighth of the time went there."""
 
 WHOLE = (
+    "campaign/web",
+    "games",
     "genesis/bots",
     "genesis/draw/test_games.py",
     "genesis/test_games.py",
     "genesis/words/test_entries.py",
-    "games",
     "kernel/test_skirmish.py",
     "lab",
     "origins/bots",
     "origins/lab",
     "origins/test_games.py",
     "origins/test_nested.py",
+    "server/test_authority.py",
+    "server/test_migrations.py",
+    "server/test_worlds.py",
+    "test_handbook.py",
+    "words/test_reading.py",
 )
-"""Tests that play whole games, many of them or slow ones."""
+"""Tests that play whole games, many of them or slow ones, or look at everything of a kind: addresses, worlds, words."""
 
 REAL = (
     "bots/test_engines.py",
@@ -35,10 +41,21 @@ REAL = (
     "browser",
     "genesis/web/test_learn.py",
     "plugin",
+    "server/test_drill.py",
     "server/test_fleet.py",
     "server/test_guests.py",
+    "server/test_home_in_a_page.py",
+    "server/test_hooks.py",
+    "server/test_hosting.py",
     "server/test_killed.py",
+    "server/test_leaving.py",
+    "server/test_load.py",
+    "server/test_mail.py",
+    "server/test_mail_tls.py",
+    "server/test_month.py",
+    "server/test_notices.py",
     "server/test_postgres.py",
+    "server/test_push.py",
     "server/test_serve.py",
     "server/test_stopping.py",
     "server/test_thinking.py",
@@ -47,7 +64,7 @@ REAL = (
     "test_library.py",
     "test_readme.py",
 )
-"""Tests with real processes: browsers, servers, engines, installations."""
+"""Tests with real processes and lines: browsers, servers, mail, engines, installations."""
 
 QUICK = "not whole and not real"
 """What `make unit` runs."""

@@ -119,6 +119,7 @@ def test_another_programs_database_is_left_as_it_is(tmp_path: Path) -> None:
             assert len(connection.execute("SELECT name FROM sqlite_master").fetchall()) == 1
 
 
+@pytest.mark.whole
 def test_a_database_with_bytes_turned_over_gets_a_sentence_or_opens(tmp_path: Path) -> None:
     """Wherever the damage is: no traceback."""
     Store(sqlite_url(tmp_path)).close()
