@@ -131,6 +131,7 @@ docs: setup ## write the generated pages of docs/ anew
 	$(BIN)/biont --lang de rules origins --write docs/rules-origins.de.md
 	$(BIN)/biont --lang en scenario words --write docs/scenario-words.md
 	$(BIN)/biont --lang de scenario words --write docs/scenario-words.de.md
+	$(BIN)/python -m tools.handbook.annotating
 	$(BIN)/python tools/notebook.py
 
 # What checks a release stays out of the environment until there is one.

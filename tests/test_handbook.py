@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.handbook import atlas, contents, links, lookup
+from tools.handbook import annotating, atlas, contents, links, lookup
 
 import biont
 import biont.cli
 from biont import games
-from biont.games.annotated import annotated, cards_named
+from biont.games.annotated import annotated
 from biont.kernel.ledger import ledger
 
 STILL_ENGLISH = 12
@@ -24,7 +24,7 @@ def test_every_page_has_a_place_and_the_list_of_english_ones_is_true() -> None:
     assert [kind.name for kind in contents.kinds()] == ["learn", "how-to", "look-up", "understand"]
 
 
-@pytest.mark.parametrize("game", atlas.GAMES)
+@pytest.mark.parametrize("game", annotating.GAMES)
 def test_a_rule_is_known_with_code_and_with_what_it_leads_to(game: str) -> None:
     """Both ways: what a rule sets off is set off by it, and a card that a rule names is named by it."""
     definition = games.game(game)
@@ -33,8 +33,9 @@ def test_a_rule_is_known_with_code_and_with_what_it_leads_to(game: str) -> None:
     assert all(one.code for one in known.values())
     assert all(rule_id in known[other].set_off_by for rule_id, one in known.items() for other in one.sets_off)
     assert all(rule_id in known[other].named_by for rule_id, one in known.items() for other in one.names)
-    assert all(code in known[one].cards for code, ids in cards_named(definition).items() for one in ids)
+    assert all(code in known[one].cards for code, ids in annotating.cards_named(definition).items() for one in ids)
     assert any(one.scenarios for one in known.values())
+    assert annotating.text(definition) == annotating.file_of(definition).read_text("utf-8"), "`make docs` writes it"
 
 
 def test_a_rule_that_calls_another_ones_code_sets_it_off() -> None:
@@ -49,7 +50,7 @@ def test_what_is_looked_up_is_filled_in(language: str) -> None:
     assert set(biont.cli.commands()) <= set(helped)
     assert "scenario run" in helped
     made = lookup.made(language)
-    for definition in map(games.game, atlas.GAMES):
+    for definition in map(games.game, annotating.GAMES):
         assert all(f"| `{one.name}` |" in made["settings"] for one in definition.settings)
         exec(lookup.example(definition), {"biont": biont})
     assert all(f"biont.{name}\n" in made["names"] for name in biont.__all__)

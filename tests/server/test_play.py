@@ -17,6 +17,7 @@ from biont.kernel import Record
 from biont.server.page.frame import Frame
 from biont.server.registry import Registry
 from biont.server.watching import Watcher
+from biont.words import LANGUAGES
 from tests.browser.positions import seen
 from tests.server.conftest import Visitor, run_apart
 
@@ -292,6 +293,27 @@ def test_a_rule_and_the_points_are_read_at_the_table(visitor: Visitor) -> None:
     points = visitor.client.get(f"/game/{game}/end", headers=script).text
     assert 'class="scores"' in points
     assert "<html" not in points
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_has_a_page_with_a_picture_and_all_that_goes_with_it(visitor: Visitor, language: str) -> None:
+    """The same that the handbook has; every link of it leads somewhere, and its picture may be framed by us alone."""
+    wanted = {"Accept-Language": language}
+    page = visitor.client.get("/genesis/rules/D7.1", headers=wanted)
+    links = set(re.findall(r'(?:href|src)="(/genesis/(?:rules/|cards/|scenes/)[^"]+)"', page.text))
+    assert {"/genesis/rules/D7a.1", "/genesis/rules/D7d"} <= links
+    assert "biont.genesis.rules.strikes" in page.text
+    assert "tests/genesis/" in page.text
+    scenes = [link for link in links if "/scenes/" in link]
+    assert scenes
+    assert "frame-src 'self'" in page.headers["Content-Security-Policy"]
+    for link in (*links, *scenes):
+        assert visitor.client.get(link, headers=wanted).status_code == 200, link
+    framed = visitor.client.get(scenes[0], headers=wanted)
+    assert "frame-ancestors 'self'" in framed.headers["Content-Security-Policy"]
+    assert "script" not in framed.headers["Content-Security-Policy"]
+    assert 'class="of-board"' in framed.text
+    assert visitor.client.get("/genesis/scenes/nothing").status_code == 404
 
 
 def test_whoever_has_not_played_is_offered_the_guided_game_first(visitor: Visitor) -> None:

@@ -7,26 +7,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+from tools.handbook.annotating import GAMES
 from tools.handbook.contents import LANGUAGES, ROOT, word
 
 from biont import games
-from biont.cli.rules import tests_of
 from biont.draw.style import font, house_style, lean_style, with_fonts
 from biont.games import Definition
-from biont.games.annotated import annotated, cards_named
-from biont.kernel.game import Game
+from biont.games.annotated import annotated, turned
+from biont.games.scene import scene, titles
 from biont.kernel.ledger import ledger
-from biont.scenarios import Scenario, shipped
 
-GAMES = ("genesis", "origins")
 COMMON = "common"
 """The folder of what pages of both languages share."""
 HERE = Path(__file__).parent
@@ -44,7 +42,7 @@ class Page:
 @cache
 def _templates() -> Environment:
     found = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
+        loader=FileSystemLoader([HERE / "templates", ROOT / "src" / "biont" / "server" / "templates"]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -83,6 +81,11 @@ def write(folder: Path, language: str) -> Iterator[Page]:
         yield from chain(book.rules(), book.cards(), book.scenes())
 
 
+def _address(kind: str, name: str) -> str:
+    """Where a page of a game finds another one."""
+    return f"../{kind}s/{name}.html"
+
+
 class Book:
     """The pages of one game in one language."""
 
@@ -99,7 +102,7 @@ class Book:
         other = next(one for one in LANGUAGES if one != self.language)
         template = _templates().get_template(f"{kind}.jinja")
         game, heading = self.definition.name, self.definition.telling.title(self.say)
-        about = {"game": game, "heading": heading, "name": name, "title": title, "text": text}
+        about = {"game": game, "heading": heading, "name": name, "title": title, "t": self.say, "to": _address}
         address = f"{game}/{kind}s/{name}.html"
         page = template.render(language=self.language, other=other, address=address, **about, **values)
         file = self.folder / f"{kind}s" / f"{name}.html"
@@ -110,31 +113,29 @@ class Book:
     def rules(self) -> Iterator[Page]:
         """A page for every rule."""
         known, language = annotated(self.definition), self.language
-        tests = tests_of(self.definition, ROOT / "tests")
-        ids = list(known)
+        ids, names = list(known), {rule_id: one.rule.title[language] for rule_id, one in known.items()}
+        called = titles(self.definition, self.say)
         for place, (rule_id, one) in enumerate(known.items()):
-            title, text = one.rule.title[language], one.rule.text[language]
             yield self._write(
                 "rule",
                 rule_id,
-                f"{rule_id} {title}",
-                text,
+                f"{rule_id} {names[rule_id]}",
+                one.rule.text[language],
                 one=one,
                 part=self.definition.telling.part(one.rule, self.say),
                 tag=self.definition.telling.tag(one.rule, self.say),
-                known={other: rule.title[language] for other, rule in ledger(self.definition.package).items()},
+                known=names,
+                titles=called,
                 cards={code: self.names[code] for code in one.cards if code in self.names},
-                tests=[re.sub(rf"^{re.escape(str(ROOT))}/", "", test) for test in tests.get(rule_id, ())],
                 listing="rules" if self.definition.name == "genesis" else f"rules-{self.definition.name}",
                 before=ids[place - 1] if place else "",
                 following=ids[place + 1] if place + 1 < len(ids) else "",
-                scene=next(iter(one.scenarios), ""),
-                drawn=self.drawn,
             )
 
     def cards(self) -> Iterator[Page]:
         """A page for every card of the usual pack."""
-        gallery, named = self.definition.drawing.gallery, cards_named(self.definition)
+        gallery = self.definition.drawing.gallery
+        named = turned({rule_id: one.cards for rule_id, one in annotated(self.definition).items()})
         rules = ledger(self.definition.package)
         for drawer in self.drawers:
             about = [one for one in rules.values() if re.search(rf"\b{drawer.kind}s?\b", one.title["en"].lower())]
@@ -153,41 +154,20 @@ class Book:
                     of_kind={one.id: one.title[self.language] for one in about},
                 )
 
-    @cached_property
-    def drawn(self) -> dict[str, None]:
-        """The scenarios that are drawn: of each rule the first that checks it."""
-        return dict.fromkeys(next(iter(one.scenarios)) for one in annotated(self.definition).values() if one.scenarios)
-
     def scenes(self) -> Iterator[Page]:
-        """A page for every scenario that is drawn: the table before its answers and after them."""
-        rules = ledger(self.definition.package)
-        for scenario in map(shipped(self.definition.scenarios).__getitem__, self.drawn):
-            game = scenario.game()
-            before = self._board(game)
-            for number in range(len(scenario.moves)):
-                scenario.step(game, number)
-            after = self._board(game)
+        """A page for every scenario that checks a rule: the table before its answers and after them."""
+        checks = dict.fromkeys(chain.from_iterable(one.scenarios for one in annotated(self.definition).values()))
+        for name in checks:
+            drawn = scene(self.definition, name, self.say, self._backdrop)
             yield self._write(
                 "scene",
-                scenario.id,
-                scenario.title[self.language],
+                name,
+                drawn.title,
                 "",
-                boards={"before": before, "after": after} if after != before else {"before": before},
-                answers=_answers(scenario),
-                sprite=self.definition.drawing.art.sprite_of(before + after),
+                scene=drawn,
+                sprite=self.definition.drawing.art.sprite_of("".join(drawn.boards.values())),
                 dress=self.definition.drawing.art.dress.name,
-                rules={one: rules[one].title[self.language] for one in scenario.rules if one in rules},
             )
 
-    def _board(self, game: Game[Any]) -> Markup:
-        board, view = self.definition.drawing.board, game.view(-1)
-        ground = board.backdrop(view)
-        shared = next((end for end, one in board.backdrops.items() if ground and one == ground), None)
-        around = board.around(game, self.say)
-        if shared is not None:
-            around = replace(around, backdrop=f"../../../{COMMON}/{self.definition.name}{shared}.svg")
-        return board.laid_out(board.draw(view, self.say, around), self.say)
-
-
-def _answers(scenario: Scenario[Any]) -> list[str]:
-    return [answer for move in scenario.moves for answer in move.answers]
+    def _backdrop(self, end: str) -> str:
+        return f"../../../{COMMON}/{self.definition.name}{end}.svg"

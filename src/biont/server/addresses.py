@@ -211,6 +211,7 @@ GAMES = (
     post("/{game}/desk/{pack}/{kind}/{key}/try", editor.attempt, FILL_PACKS),
     get("/{game}/rules", reading.rules, VISIT),
     get("/{game}/rules/{name}", reading.rule, VISIT),
+    get("/{game}/scenes/{name}", reading.scene, VISIT),
     get("/{game}/aid", reading.aid, VISIT),
     get("/{game}/cards", reading.cards, VISIT),
     get("/{game}/pictures/{name}.svg", reading.picture, VISIT),

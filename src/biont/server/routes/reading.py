@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from biont.games import Definition
+from biont.games.annotated import annotated
+from biont.games.scene import Scene, titles
+from biont.games.scene import scene as drawn_scene
 from biont.kernel.ledger import Rule, find, ledger
+from biont.scenarios import shipped
 from biont.server.licences import notices
-from biont.server.preferences import links_of
+from biont.server.preferences import Preferences, links_of
 from biont.server.routes.visit import PICTURE, Visit
+from biont.server.static import BACKDROP, address
 
 PARAGRAPH = 8
 """Rules of a paragraph that are read at the table at once."""
+
+FRAMED = "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'"
+"""The policy of a picture that a page of ours shows in a frame: it has no script."""
 
 ASKED = 200
 """Letters of a search."""
@@ -48,14 +56,73 @@ def rules(visit: Visit) -> Response:
 
 
 def rule(visit: Visit) -> Response:
-    """One paragraph of the ledger: to be read at the table, or its place on the page of rules."""
+    """A rule to be read at the table, or with all that is known of it; a paragraph is a place on the page of rules."""
     definition = visit.definition()
     found = find(definition.package, visit.path["name"][:ASKED])[:PARAGRAPH]
     if not found:
         raise HTTPException(404)
-    if not visit.script:
+    if visit.script:
+        return visit.page("rule.jinja", definition, rules=found)
+    if len(found) > 1:
         return visit.lead_to(f"/{definition.name}/rules#{found[0].id}")
-    return visit.page("rule.jinja", definition, rules=found)
+    return visit.page("rule_page.jinja", definition, **_whole(definition, found[0].id, visit.preferences))
+
+
+def _whole(definition: Definition, rule_id: str, preferences: Preferences) -> dict[str, Any]:
+    """A rule with everything that goes with it, as the handbook has it too."""
+    say, known = definition.words(preferences.language), annotated(definition)
+    one, ids, names = known[rule_id], list(known), _card_names(definition, preferences.language)
+    place = ids.index(rule_id)
+    return {
+        "one": one,
+        "heading": definition.telling.title(say),
+        "part": definition.telling.part(one.rule, say),
+        "tag": definition.telling.tag(one.rule, say),
+        "known": {other: rule.title[say.language] for other, rule in ledger(definition.package).items()},
+        "titles": titles(definition, say) if one.scenarios else {},
+        "cards": {code: names[code] for code in one.cards if code in names},
+        "before": ids[place - 1] if place else "",
+        "following": ids[place + 1] if place + 1 < len(ids) else "",
+        "to": _way(definition, preferences.home),
+    }
+
+
+def _way(definition: Definition, home: str) -> Callable[[str, str], str]:
+    """Where rules, cards and scenes of a game are found."""
+    own = f"{home}/{definition.name}"
+    folders = {"rule": "rules", "scene": "scenes", "card": f"cards/{quote(definition.library.usual(), safe='')}"}
+    return lambda kind, name: f"{own}/{folders[kind]}/{quote(name, safe='')}"
+
+
+@lru_cache(maxsize=16)
+def _card_names(definition: Definition, language: str) -> dict[str, str]:
+    """What the cards of the usual pack are called."""
+    drawers = definition.drawing.gallery.drawers(definition.library.load(""), definition.words(language))
+    return {code: name for drawer in drawers for code, name in drawer.cards}
+
+
+def scene(visit: Visit) -> Response:
+    """A scenario as a picture, which only pages of this server may show in a frame."""
+    definition, preferences = visit.definition(), visit.preferences
+    drawn = _scene(definition, visit.path["name"][:ASKED], preferences.language, preferences.home)
+    if drawn is None:
+        raise HTTPException(404)
+    heading = definition.telling.title(definition.words(preferences.language))
+    page = visit.page("scene.jinja", definition, scene=drawn, heading=heading, to=_way(definition, preferences.home))
+    page.headers["Content-Security-Policy"] = FRAMED
+    return page
+
+
+@lru_cache(maxsize=32)
+def _scene(definition: Definition, name: str, language: str, home: str) -> Scene | None:
+    if name not in shipped(definition.scenarios):
+        return None
+    return drawn_scene(definition, name, definition.words(language), partial(_ground, definition.name, home))
+
+
+def _ground(game: str, home: str, end: str) -> str:
+    """Where the ground lies that many boards of a game share."""
+    return home + address(f"{game}{BACKDROP}{end}.svg")
 
 
 def _matches(rule: Rule, needles: list[str]) -> bool:

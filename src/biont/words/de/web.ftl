@@ -362,3 +362,17 @@ web-desk-hint = Wo es auf der Karte steht
 web-desk-elsewhere = Etwas anderes im Kartensatz stimmt nicht:
 web-desk-drawing = Die Karte bis jetzt
 web-desk-cards = Alle Karten von { $pack }
+
+## Eine Regel mit allem, was von ihr bekannt ist, auch im Handbuch
+rule-whole = Mit Bild, Folgen, Code und Tests
+rule-sets-off = Was sie unterbricht oder aus ihr folgt
+rule-set-off-by = Was sie unterbricht oder woraus sie folgt
+rule-names = Nennt
+rule-named-by = Genannt von
+rule-cards = Karten
+rule-scenarios = Szenarien
+rule-code = Code
+rule-tests = Tests
+scene-before = Vorher
+scene-after = Nachher
+scene-answers = Antworten:

@@ -362,3 +362,17 @@ web-desk-hint = Where it stands on the card
 web-desk-elsewhere = Something else in the pack is wrong:
 web-desk-drawing = The card so far
 web-desk-cards = All cards of { $pack }
+
+## A rule with all that is known of it, in the handbook too
+rule-whole = With a picture, what follows from it, code and tests
+rule-sets-off = What interrupts it or follows from it
+rule-set-off-by = What it interrupts or follows from
+rule-names = Names
+rule-named-by = Named by
+rule-cards = Cards
+rule-scenarios = Scenarios
+rule-code = Code
+rule-tests = Tests
+scene-before = Before
+scene-after = Afterwards
+scene-answers = Answers:
