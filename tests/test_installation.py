@@ -11,6 +11,7 @@ from biont import __version__
 from biont.cli import main
 from biont.installation import KEPT, Notebook, examined, remember, remembered
 from biont.server import Store, sqlite_url
+from biont.words import words
 
 
 @pytest.fixture
@@ -35,13 +36,14 @@ def test_it_tells_versions_games_packs_database_and_errors(folder: Path) -> None
     (folder / "packs" / "genesis" / "annas-cards").mkdir(parents=True)
     (folder / "packs" / "genesis" / "annas-cards" / "pack.toml").touch()
     remember(failed("Anna's secret"), folder)
-    found = dict(examined())
+    found = dict(examined(words("en")))
     assert found["version"].startswith(f"{__version__} (")
     assert found["games"].startswith("genesis 20")
     assert "sqlalchemy" in found["libraries"]
     assert found["packs"] == "genesis 1"
     assert "BIONT_DATA" in found["settings"]
     assert "0 games" in found["database"]
+    assert "0 Spiele" in dict(examined(words("de")))["database"]
     assert "ValueError: test_installation:" in found["error"]
 
 
@@ -50,14 +52,14 @@ def test_it_names_nobody(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     remember(failed("/home/anna: no such file"), folder)
     assert main(["--lang", "de", "doctor"]) == 0
     told = capsys.readouterr().out
-    assert "Eigene Packs" in told
+    assert "Eigene Kartensätze" in told
     assert "anna" not in told.lower()
     assert str(folder.parent) not in told
 
 
 def test_what_is_no_database_is_said_so(folder: Path) -> None:
     (folder / "games.sqlite").write_text("no database at all")
-    assert dict(examined())["database"] == "DatabaseError, 18 bytes"
+    assert dict(examined(words("de")))["database"] == "DatabaseError, 18 Bytes"
 
 
 def test_only_the_last_errors_are_remembered_and_damage_is_passed_over(folder: Path) -> None:

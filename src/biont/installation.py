@@ -25,7 +25,7 @@ from platformdirs import user_data_path
 
 from biont import __version__, games
 from biont.compiled import is_compiled
-from biont.words import Words, default_language
+from biont.words import Words
 
 DATABASE = "games.sqlite"
 PACKS = "packs"
@@ -50,22 +50,20 @@ def data_folder() -> Path:
     return Path(named) if named else user_data_path("biont", appauthor=False)
 
 
-def examined() -> Iterator[tuple[str, str]]:
-    """What there is to be said of this installation, by the names of their messages, in no language."""
+def examined(say: Words) -> Iterator[tuple[str, str]]:
+    """What there is to be said of this installation, by the names of their messages."""
     folder = data_folder()
     yield "version", f"{__version__} ({'compiled' if is_compiled() else 'pure'})"
-    yield (
-        "python",
-        f"{platform.python_implementation()} {platform.python_version()}, {sys.maxsize.bit_length() + 1} bit",
-    )
+    bits = sys.maxsize.bit_length() + 1
+    yield "python", f"{platform.python_implementation()} {platform.python_version()}, {bits} bit"
     yield "system", " ".join(filter(None, (platform.system(), platform.release(), platform.machine())))
-    yield "language", f"{default_language()}, {getattr(sys.stdout, 'encoding', None) or '–'}"
+    yield "language", f"{say.language}, {getattr(sys.stdout, 'encoding', None) or '–'}"
     yield "games", ", ".join(f"{one.name} {one.version}".strip() for one in games.all_games())
     for extra, found in sorted(_libraries().items()):
         yield "extra" if extra else "libraries", f"{extra}: {found}" if extra else found
     yield "packs", ", ".join(_packs(folder / PACKS)) or "–"
     yield "settings", ", ".join(sorted(name for name in os.environ if name.startswith("BIONT_"))) or "–"
-    yield "database", _database(folder / DATABASE)
+    yield "database", _database(folder / DATABASE, say)
     last = remembered(folder)[-TOLD:]
     for error in last:
         yield "error", f"{error['at']} {error['kind']}: {' < '.join(error['where'])}"
@@ -75,29 +73,44 @@ def examined() -> Iterator[tuple[str, str]]:
 
 def told(say: Words) -> str:
     """The same as a page of text, in the words of a language."""
-    found = [(say(f"doctor-{name}"), value) for name, value in examined()]
+    found = [(say(f"doctor-{name}"), value) for name, value in examined(say)]
     widest = max(len(name) for name, _ in found)
     return "\n".join(f"{name:{widest}}  {value}" for name, value in found)
 
 
 def _libraries() -> dict[str, str]:
     """The versions of what Biont is built on, and of each extra that is there as a whole."""
-    from importlib.metadata import PackageNotFoundError, requires, version  # slow, and a server needs it not
+    from importlib.metadata import PackageNotFoundError, requires  # slow, and a server needs it not
 
     found: dict[str, list[str]] = {}
     try:
         wanted = requires("biont") or ()
     except PackageNotFoundError:  # the table in a web page
         return {}
+    installed = _installed()
     for line in wanted:
         named, extra = NAME.match(line), EXTRA.search(line)
         assert named is not None
-        try:
-            told = f"{named[0]} {version(named[0])}"
-        except PackageNotFoundError:
-            told = ""
-        found.setdefault(extra[1] if extra else "", []).append(told)
+        version = installed.get(_plain(named[0]), "")
+        found.setdefault(extra[1] if extra else "", []).append(f"{named[0]} {version}" if version else "")
     return {extra: ", ".join(told) for extra, told in found.items() if all(told)}
+
+
+def _installed() -> dict[str, str]:
+    """Every distribution with its version, as the folders say that pip leaves: to read them all takes far longer."""
+    found: dict[str, str] = {}
+    for folder in sys.path:
+        with suppress(OSError):
+            for entry in os.listdir(folder or os.curdir):
+                name, _, version = entry.removesuffix(".dist-info").partition("-")
+                if entry.endswith(".dist-info"):
+                    found.setdefault(_plain(name), version)
+    return found
+
+
+def _plain(name: str) -> str:
+    """The name of a distribution, however it is written."""
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _packs(folder: Path) -> Iterator[str]:
@@ -107,7 +120,7 @@ def _packs(folder: Path) -> Iterator[str]:
             yield f"{name} {count}"
 
 
-def _database(place: Path) -> str:
+def _database(place: Path, say: Words) -> str:
     """The version of the database, what is in it, and how large it is."""
     if not place.is_file():
         return "–"
@@ -117,8 +130,9 @@ def _database(place: Path) -> str:
             has = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
             stamp = connection.execute("SELECT version_num FROM alembic_version").fetchone() if has else None
     except sqlite3.Error as error:
-        return f"{type(error).__name__}, {place.stat().st_size} bytes"
-    return f"{stamp[0] if stamp else '0001'}, {games_} games, {place.stat().st_size} bytes"
+        return say("doctor-no-database", error=type(error).__name__, bytes=place.stat().st_size)
+    version = stamp[0] if stamp else "0001"
+    return say("doctor-games-kept", version=version, games=games_, bytes=place.stat().st_size)
 
 
 # -- what went wrong -------------------------------------------------------------------------------------------------

@@ -174,7 +174,12 @@ doctor-language = Sprache
 doctor-games = Spiele
 doctor-libraries = Bibliotheken
 doctor-extra = Zusatz
-doctor-packs = Eigene Packs
+doctor-packs = Eigene Kartensätze
 doctor-settings = Gesetzte Variablen
 doctor-database = Datenbank
 doctor-error = Letzte Fehler
+doctor-games-kept = { $version }, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $bytes } Bytes
+doctor-no-database = { $error }, { $bytes } Bytes

@@ -178,3 +178,8 @@ doctor-packs = Own packs
 doctor-settings = Variables set
 doctor-database = Database
 doctor-error = Last errors
+doctor-games-kept = { $version }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $bytes } bytes
+doctor-no-database = { $error }, { $bytes } bytes
