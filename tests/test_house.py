@@ -229,6 +229,7 @@ STARTS = {
     "games/mind_pipe.py",
     "processes.py",
     "server/bench.py",
+    "server/cradle.py",
     "server/fleet.py",
     "server/hearsay.py",
     "server/listening.py",

@@ -13,7 +13,7 @@ import biont
 from tests import sources
 
 SOURCE = Path(biont.__file__).parent
-HOSTS = ("server/fleet.py", "server/member.py", "server/load/")
+HOSTS = ("server/cradle.py", "server/fleet.py", "server/member.py", "server/load/")
 """What only a host's machine runs, which is a Unix."""
 
 ELSEWHERE = {

@@ -45,10 +45,15 @@ def visitor(url: str) -> Visitor:
     return Visitor(cast(TestClient, client))
 
 
-def members(parent: int) -> set[int]:
+def children(parent: int) -> set[int]:
     """The processes that were started by one."""
     found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
     return {int(pid) for pid in found.stdout.split()}
+
+
+def members(parent: int) -> set[int]:
+    """The processes that serve and think, which are copies of one that was started first."""
+    return set[int]().union(*map(children, children(parent)))
 
 
 def until(what: Any) -> Any:
@@ -98,6 +103,20 @@ def test_a_restart_loses_no_request(fleet: tuple[str, int]) -> None:
         assert httpx.get(url, timeout=PATIENCE).status_code == 200
         time.sleep(0.05)
     assert len(members(parent)) == 3
+
+
+def test_processes_are_copies_of_one_that_may_die(fleet: tuple[str, int]) -> None:
+    """It has no threads, which no copy would have; where it is killed all others live on, and there is another one."""
+    url, parent = fleet
+    (first,) = children(parent)
+    assert len(list(Path(f"/proc/{first}/task").iterdir())) == 1
+    before = members(parent)
+    os.kill(first, signal.SIGKILL)
+    os.kill(min(before), signal.SIGKILL)
+    assert until(lambda: members(parent)) & before == set()
+    assert children(parent) & {first} == set()
+    assert httpx.get(url, timeout=PATIENCE).status_code == 200
+    assert all(Path(f"/proc/{one}").exists() for one in before - {min(before)})
 
 
 def test_a_file_serves_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from biont.server.load.measure import Load, crowd, frames, opening, watched
 from biont.server.store import sqlite_url
 from tests.browser.positions import recorded
 
-LITTLE = replace(Load().smaller(), games=2, hard=0, seconds=2.0)
+LITTLE = replace(Load().smaller(), games=2, hard=0, answers=4)
 
 
 @pytest.mark.real
@@ -27,7 +27,7 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
         assert played["errors"] == {}
         seen = watched(house, genesis, streams=5, answers=2)
         assert seen["all_told"]["count"] == 2
-        judged = shot_at(house, genesis, kills=1, every=2.0, games=2)
+        judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=4)
     assert judged["kills"]["web"] == 1
     assert judged["acknowledged"] > 0
     assert (judged["lost"], judged["games_that_do_not_replay"], judged["programs_that_wait_for_ever"]) == (0, 0, [])

@@ -58,7 +58,7 @@ OWN = re.compile(
     ^biont/(cli|lab|testing|\w+/lab|campaign/cli|server/hosting|server/browser/static|server/store/migrations)/
     | ^biont/(__main__|processes|games/mind_pipe|server/store/migrating)\.py$
     | ^biont/server/(hosting|load|notices)/
-    | ^biont/server/(bench|bench_net|connection|fleet|listening|logs|member|metrics|running)\.py$
+    | ^biont/server/(bench|bench_net|connection|cradle|fleet|listening|logs|member|metrics|running)\.py$
     | ^biont/server/(threads|thinking|timer|working)\.py$
     | ^biont/server/people/(words|passkeys)\.(py|txt)$
     | ^biont/server/routes/(back|health|house_rules|me|news|notices|owner|passkeys|pushes|talk)\.py$

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import logging
 import os
-import select
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Sequence
-from typing import IO, cast
+from contextlib import suppress
+from multiprocessing.connection import wait
 
 from biont.kernel import BiontError
+from biont.server.cradle import PATIENCE, Cradle, cradle
 from biont.server.member import READY, Task
 
 log = logging.getLogger(__name__)
-
-COMMAND = (sys.executable, "-P", "-c", "from biont.server.member import main; main()")
-
-PATIENCE = 60.0
-"""Seconds in which a process has to be ready."""
 
 LEAVING = 10.0
 """Seconds that a process has to finish what it began, before it is killed."""
@@ -34,49 +28,68 @@ PAUSE = 1.0
 
 
 class Member:
-    """One process, with what it was told."""
+    """One process, with what it was told. While it lives it holds the pipe into which it says that it is ready."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, home: Cradle) -> None:
         self.task = task
         self.since = time.monotonic()
-        known = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self.process = subprocess.Popen(
-            COMMAND,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=known,
-            pass_fds=[task.socket] if task.socket >= 0 else [],
-            start_new_session=True,
-        )
-        self._told = cast(IO[bytes], self.process.stdin)
-        self._says = cast(IO[bytes], self.process.stdout)
-        self._told.write(f"{task.to_json()}\n".encode())
-        self._told.flush()
+        self.home = home
+        (theirs, self._told), (self.says, own) = os.pipe(), os.pipe()
+        os.set_blocking(self.says, False)
+        self._lock = threading.Lock()
+        self._is_ready = self._is_gone = False
+        self._ended: str | None = None
+        try:
+            self.pid = home.start(theirs, own)
+        finally:
+            os.close(theirs)
+            os.close(own)
+        with suppress(BrokenPipeError):  # it is gone already
+            os.write(self._told, f"{task.to_json()}\n".encode())
 
-    def is_ready(self, seconds: float) -> bool:
-        """Wait until it is ready; whether it is."""
-        seen, _, _ = select.select([self._says], [], [], seconds)
-        return bool(seen) and self._says.readline().decode().strip() == READY
+    def _look(self) -> None:
+        """See what it has said, and whether it is gone."""
+        with self._lock, suppress(BlockingIOError):
+            while not self._is_gone:
+                said = os.read(self.says, len(READY) + 1)
+                self._is_gone = not said
+                self._is_ready |= READY in said.decode()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it does what it is there for."""
+        self._look()
+        return self._is_ready and not self._is_gone
 
     @property
     def is_alive(self) -> bool:
         """Whether it runs."""
-        return self.process.poll() is None
+        self._look()
+        return not self._is_gone
 
-    def stop(self) -> None:
+    def wait(self, seconds: float) -> None:
+        """Wait until it says something, or is gone."""
+        wait([self.says], seconds)
+
+    def stop(self, number: int = signal.SIGTERM) -> None:
         """Ask it to finish what it began and to go."""
         if self.is_alive:
-            self.process.terminate()
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
-    def bury(self) -> None:
-        """See that it is gone."""
-        try:
-            self.process.wait(LEAVING)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        self._told.close()
-        self._says.close()
+    def bury(self) -> str:
+        """See that it is gone; how it ended."""
+        until = time.monotonic() + LEAVING
+        while self.is_alive:
+            self.wait(max(0.0, until - time.monotonic()))
+            if time.monotonic() >= until:
+                self.stop(signal.SIGKILL)
+                until += LEAVING
+        if self._ended is None:
+            os.close(self._told)
+            os.close(self.says)
+            self._ended = self.home.ended(self.pid)
+        return self._ended
 
 
 class Fleet:
@@ -85,46 +98,81 @@ class Fleet:
     def __init__(self, tasks: Sequence[Task]) -> None:
         self._tasks = tasks
         self._members: list[Member] = []
+        self._home: Cradle | None = None
         self._stopped = threading.Event()
         self._renew = threading.Event()
 
     @property
     def pids(self) -> dict[int, str]:
         """The processes that are there, and what each of them does."""
-        return {one.process.pid: one.task.kind for one in self._members if one.is_alive}
+        return {one.pid: one.task.kind for one in self._members if one.is_alive}
 
     def begin(self) -> None:
         """Start all of them; when this returns they are ready."""
-        self._members = [Member(task) for task in self._tasks]
-        for one in self._members:
-            if not one.is_ready(PATIENCE):
-                self.end()
-                raise BiontError("A process did not start; what it said stands above.", "fleet-no-start")
+        home = self._home = self._cradle()
+        self._members = [Member(task, home) for task in self._tasks]
+        if not all(map(self._comes, self._members)):
+            self.end()
+            raise BiontError("A process did not start; what it said stands above.", "fleet-no-start")
+
+    def _cradle(self) -> Cradle:
+        return cradle({task.socket for task in self._tasks if task.socket >= 0})
+
+    def _comes(self, fresh: Member) -> bool:
+        """Whether a process is ready in time."""
+        until = time.monotonic() + PATIENCE
+        while not fresh.is_ready and fresh.is_alive and time.monotonic() < until and not self._stopped.is_set():
+            fresh.wait(LOOK)
+        return fresh.is_ready
 
     def run(self) -> None:
         """Replace those that die, and renew all when somebody wants that, until somebody stops it."""
-        while not self._stopped.wait(LOOK):
+        while not self._stopped.is_set():
+            wait([one.says for one in self._members if one.is_alive], LOOK)
             if self._renew.is_set():
                 self._renew.clear()
-                for number in range(len(self._members)):
-                    if not self._stopped.is_set():
-                        self._replace(number)
+                self._renewed()
             for number, one in enumerate(self._members):
                 if not one.is_alive and not self._stopped.is_set():
-                    log.warning("A process (%s) is gone (%s), and is replaced.", one.task.kind, one.process.returncode)
-                    if time.monotonic() - one.since < PAUSE:
-                        self._stopped.wait(PAUSE)
                     self._replace(number)
 
     def _replace(self, number: int) -> None:
-        """Put a fresh process in the place of another, which goes when the fresh one is ready."""
-        old, fresh = self._members[number], Member(self._members[number].task)
-        until = time.monotonic() + PATIENCE
-        while not fresh.is_ready(LOOK) and fresh.is_alive and time.monotonic() < until and not self._stopped.is_set():
-            pass
-        self._members[number] = fresh
-        old.stop()
-        old.bury()
+        """Put a fresh process in the place of one that died."""
+        assert self._home is not None
+        old = self._members[number]
+        log.warning("A process (%s) is gone (%s), and is replaced.", old.task.kind, old.bury())
+        if time.monotonic() - old.since < PAUSE:
+            self._stopped.wait(PAUSE)
+        try:
+            self._members[number] = Member(old.task, self._home)
+        except BiontError as error:
+            log.warning("%s It is tried again.", error)
+            self._stopped.wait(PAUSE)
+        else:
+            self._comes(self._members[number])
+
+    def _renewed(self) -> None:
+        """Put fresh processes in the places of all, each of which goes when the fresh one is ready: of a program that
+        was brought up to date meanwhile. If they cannot start, all stays as it is."""
+        before = self._home
+        try:
+            home = self._cradle()
+        except BiontError as error:
+            log.warning("Nothing is renewed: %s", error)
+            return
+        self._home = home
+        for number, old in enumerate(self._members):
+            fresh = Member(old.task, home)
+            if not self._comes(fresh) and old.is_alive:
+                log.warning("A process (%s) is not renewed: the fresh one does not start.", old.task.kind)
+                fresh.stop(signal.SIGKILL)
+                fresh.bury()
+                continue
+            self._members[number] = fresh
+            old.stop()
+            old.bury()
+        if before is not None and all(one.home is home for one in self._members):
+            before.close()
 
     def renew(self) -> None:
         """Let fresh processes take the place of all, one by one; from any thread or signal."""
@@ -140,6 +188,8 @@ class Fleet:
             one.stop()
         for one in self._members:
             one.bury()
+        if self._home is not None:
+            self._home.close()
 
 
 def heed(fleet: Fleet) -> None:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
@@ -21,6 +23,7 @@ from biont.server.hosting import nightly
 from biont.server.listening import Listener
 from biont.server.notices.serving import serve
 from biont.server.registry import Registry
+from biont.server.routes.route import Route
 from biont.server.said import heard_by_all
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
@@ -120,10 +123,9 @@ def at_home(registry: Registry) -> Iterator[None]:
 
 
 def web(task: Task) -> None:
-    """Serve pages on a socket that others serve on too; nobody is let in before everything is read."""
+    """Serve pages on a socket that others serve on too."""
     from biont.server.app import create_app
     from biont.server.running import run
-    from biont.server.warm_up import warm_up
 
     with uncollected():
         settings = task.settings
@@ -131,7 +133,6 @@ def web(task: Task) -> None:
         aside = beside(task.listen, 0 if settings.workers else THREADS) if store.is_shared else at_home
         served = partial(create_app, people=True, site=settings.site, beside=aside, settings=settings)
         app = served(store, Threads(), task.hosts, task.guests, settings.password)
-        warm_up(lambda: True)
     if task.metrics:
         metrics.serve(app.state.registry, task.metrics)
     with socket.socket(fileno=task.socket) as listening:
@@ -158,9 +159,32 @@ def _ready() -> None:
     print(READY, flush=True)
 
 
+def read_everything() -> None:
+    """What any process needs, whatever it does: modules, cards, words, templates. It opens no line and no thread."""
+    from biont.server import running
+    from biont.server.addresses import addresses
+    from biont.server.warm_up import warm_up
+
+    assert running
+    with uncollected():
+        import_module("anyio._backends._asyncio")  # else with the first request
+        if find_spec("psycopg") is not None:
+            import_module("sqlalchemy.dialects.postgresql.psycopg")
+            import_module("psycopg")
+        for route in addresses(people=True):
+            assert not isinstance(route, Route) or route.handler
+        warm_up(lambda: True)
+
+
 def main() -> None:
-    """Do what the first line says; the process that started this one ends it by its pipe, or by ending itself."""
+    """A process that was started anew."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the business of whoever started it
+    read_everything()
+    live()
+
+
+def live() -> None:
+    """Do what the first line says; the process that started this one ends it by its pipe, or by ending itself."""
     task = Task.from_json(sys.stdin.readline())
     logs.begin()
 

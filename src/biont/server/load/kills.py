@@ -23,6 +23,9 @@ TAKEN_UP = 35.0
 KINDS = ("web", "work", "database")
 """What is killed."""
 
+LONGEST = 600.0
+"""Seconds in which people give the answers that are still wanted when all kills are over."""
+
 PAUSE = (0.05, 0.6)
 """Seconds that whoever plays here thinks."""
 
@@ -40,14 +43,17 @@ class Shooting:
         self.kills = dict.fromkeys(KINDS, 0)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS) -> None:
-        """Kill so often, so many seconds apart and by turns, while people play."""
+    async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS, answers: int = 0) -> None:
+        """Kill so often, so many seconds apart and by turns, while people play, and on to so many answers."""
         for number in range(self._games):
             self._begin(alone=bool(number % 2))
         for number in range(kills):
             await asyncio.sleep(every * random.uniform(0.5, 1.5))
             await asyncio.to_thread(self._kill, kinds[number % len(kinds)])
         await asyncio.sleep(every)
+        end = time.monotonic() + LONGEST
+        while len(self.notes.answers) < answers and time.monotonic() < end:
+            await asyncio.sleep(0.1)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -126,8 +132,9 @@ def shot_at(
     every: float = 1.0,
     games: int = 8,
     restart: Callable[[], None] | None = None,
+    answers: int = 0,
 ) -> dict[str, Any]:
     """All of it, as plain data."""
     shooting = Shooting(house, definition, games, restart)
-    asyncio.run(shooting.run(kills, every))
+    asyncio.run(shooting.run(kills, every, answers=answers))
     return shooting.judged()

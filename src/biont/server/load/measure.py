@@ -50,10 +50,12 @@ class Load:
     processes: int = 2
     workers: int = 1
     thinks: tuple[float, float] = THINKS
+    answers: int = 0
+    """If any: it is enough when so many answers have been given."""
 
     def smaller(self) -> Load:
         """So little that it is over in seconds: it shows that everything runs, and measures nothing."""
-        return replace(self, seconds=4.0, games=4, hard=1, streams=10, thinks=(0.1, 0.5))
+        return replace(self, seconds=60.0, answers=8, games=4, hard=1, streams=10, thinks=(0.1, 0.5))
 
 
 def bench_load(definition: Definition, database: str = "", load: Load | None = None) -> dict[str, Any]:
@@ -100,11 +102,16 @@ def crowd(house: House, definition: Definition, load: Load) -> dict[str, Any]:
     seated = _seated(house, definition, load.games, "normal", notes, thinks)
     seated += _seated(house, definition, 0, "hard", slow, thinks, load.hard)
     before, _ = house.used()
-    asyncio.run(_for_a_while([one.play() for one in seated], load.seconds))
+
+    def is_enough() -> bool:
+        return 0 < load.answers <= len(notes.answers)
+
+    began = time.monotonic()
+    asyncio.run(_for_a_while([one.play() for one in seated], load.seconds, is_enough))
     after, size = house.used()
     count = len(notes.answers) + len(slow.answers)
     return {
-        "seconds": load.seconds,
+        "seconds": round(time.monotonic() - began, 1),
         "answers": count,
         "errors": dict(notes.errors) | dict(slow.errors),
         "reply": times(notes.answers),
@@ -134,13 +141,17 @@ def _seated(
     return found
 
 
-async def _for_a_while(what: Sequence[Coroutine[Any, Any, None]], seconds: float) -> None:
-    """Let all go on for so long; they begin one after another, as people come."""
+async def _for_a_while(
+    what: Sequence[Coroutine[Any, Any, None]], seconds: float, is_enough: Callable[[], bool] = lambda: False
+) -> None:
+    """Let all go on for so long, or until it is enough; they begin one after another, as people come."""
     tasks = []
     for one in what:
         tasks.append(asyncio.create_task(one))
         await asyncio.sleep(min(0.05, seconds / 2 / len(what)))
-    _, left = await asyncio.wait(tasks, timeout=seconds)
+    end, left = time.monotonic() + seconds, set(tasks)
+    while left and not is_enough() and time.monotonic() < end:
+        _, left = await asyncio.wait(left, timeout=min(0.1, max(0.0, end - time.monotonic())))
     for task in left:
         task.cancel()
     ended = await asyncio.gather(*tasks, return_exceptions=True)

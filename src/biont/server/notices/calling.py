@@ -12,6 +12,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import cache
 from queue import Empty, Queue
 from urllib.parse import SplitResult, urlsplit
 
@@ -80,6 +81,12 @@ def resolved(host: str, port: int) -> Found:
     return [(int(family), str(where[0])) for family, _, _, _, where in found]
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Whom this machine trusts, read when somebody is called first."""
+    return ssl.create_default_context()
+
+
 class Caller:
     """Calls addresses. What it asks the net is given to it, so that tests can be the net."""
 
@@ -92,7 +99,7 @@ class Caller:
     ) -> None:
         self._resolve = resolve
         self._public = public
-        self._context = context or ssl.create_default_context()
+        self._context = context
         self._seconds = seconds
 
     def post(self, address: str, body: bytes, headers: Mapping[str, str] = JSON) -> None:
@@ -142,7 +149,7 @@ class Caller:
             bare.settimeout(_left(until))
             bare.connect((where, port))
             bare.settimeout(_left(until))
-            with self._context.wrap_socket(bare, server_hostname=host) as line:
+            with (self._context or _trusted()).wrap_socket(bare, server_hostname=host) as line:
                 line.settimeout(_left(until))
                 line.sendall(sent)
                 head = b""

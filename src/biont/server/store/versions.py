@@ -58,8 +58,8 @@ def _recognise(connection: sa.Connection, found: set[str]) -> None:
     """Refuse a database that is not ours: its tables lack what ours have had from the beginning."""
     if "games" not in found:
         raise Trouble(FOREIGN)
-    inspector = sa.inspect(connection)
-    for name in metadata.tables.keys() & found:
-        has = {column["name"] for column in inspector.get_columns(name)}
-        if not {column.name for column in metadata.tables[name].columns if not column.nullable} <= has:
+    columns = sa.inspect(connection).get_multi_columns(filter_names=sorted(metadata.tables.keys() & found))
+    for (_, name), there in columns.items():
+        needed = {column.name for column in metadata.tables[name].columns if not column.nullable}
+        if not needed <= {column["name"] for column in there}:
             raise Trouble(FOREIGN)
