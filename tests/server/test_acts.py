@@ -21,7 +21,7 @@ from biont.server.threads import Threads
 from biont.words import words
 from tests.server.conftest import Visitor
 
-EVERYBODY = "owner host asked seat away alone watcher listener stranger"
+EVERYBODY = "owner host asked seat away out alone watcher listener stranger"
 
 EXPECTED = {
     "visit": EVERYBODY,
@@ -30,12 +30,12 @@ EXPECTED = {
     "fill-packs": "owner",
     "campaign": "owner",
     "keep": "keeper",
-    "meet": "host asked seat away alone watcher listener stranger",
+    "meet": "host asked seat away out alone watcher listener stranger",
     "sit": "host asked seat alone watcher listener",
     "wait": "host asked seat",
     "lead": "host",
-    "look": "owner host asked seat away alone watcher listener",
-    "take-record": "owner host asked seat away alone watcher listener",
+    "look": "owner host asked seat away out alone watcher listener",
+    "take-record": "owner host asked seat away out alone watcher listener",
     "take-seed": "owner alone",
     "answer": "owner asked program",
     "take-back": "owner asked seat",
@@ -50,9 +50,9 @@ EXPECTED = {
     "agree": "asked seat",
     "branch": "owner alone",
     "delete": "owner alone",
-    "hear": "host asked seat away listener",
-    "say": "host asked seat away",
-    "note": "host asked seat away",
+    "hear": "host asked seat away out listener",
+    "say": "host asked seat away out",
+    "note": "host asked seat away out",
 }
 """Who may do what, written down once more: a line that is lost or changed is no slip of the pen."""
 
@@ -99,6 +99,8 @@ THREE = Company(("anna", "ben", ""), host="anna", asked=1)
         (Company(("", ""), host="anna"), Actor("anna"), {acts.HOST}),
         (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor("anna"), {acts.SEAT}),
         (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor("ben"), {acts.AWAY}),
+        (Company(("anna", ""), asked=1, out=frozenset({"ben"})), Actor("ben"), {acts.OUT}),
+        (Company(("anna", ""), asked=1, out=frozenset({"ben"})), Actor("anna"), {acts.SEAT}),
         (Company(("anna", ""), asked=1, away=frozenset({"ben"})), Actor(), {acts.STRANGER}),
         (Company(), Actor(owner=True), {acts.OWNER}),
     ],

@@ -13,6 +13,8 @@ import pytest
 from biont.server import clock
 from biont.server.clock import SetClock, going_by
 from biont.server.company.clocks import CALM, DAY, HOUR, Calendar, Timing, Turn, calendar, saved, timing
+from biont.server.notices.messages import message
+from biont.server.store.games import hand_over
 from biont.server.times import left
 from biont.testing.visitor import Visitor
 from biont.words import words
@@ -179,6 +181,45 @@ def test_a_game_of_two_is_lost_to_the_clock_only_where_that_was_agreed_on(house:
     time.pass_by(days=2)
     assert people[1 - seat].post(f"{game}/hurry", how="end").status_code == 303
     assert house.registry.open(game.removeprefix("/game/")).ended == (1 - seat,)
+
+
+def test_of_more_than_two_who_has_no_time_left_loses_his_seat_for_good(house: House, time: SetClock) -> None:
+    people, game = house.three(clock="brisk", lost="on")
+    seat, name, store = house.asked(game), game.removeprefix("/game/"), house.registry.store
+    late, other = people[seat], people[seat - 1]
+    before = rows(store)
+    assert other.post(f"{game}/hurry", how="seat").status_code == 403, "there is time left"
+    time.pass_by(days=2)
+    assert other.post(f"{game}/hurry", how="end").status_code == 403, "the others play on"
+    assert rows(store)["games"] == before["games"]
+    assert "The seat is lost to the clock" in other.client.get(game).text
+    assert other.post(f"{game}/hurry", how="seat").status_code == 303
+    opened = house.registry.open(name)
+    assert opened.players[seat] != "person"
+    assert opened.ended is None
+    assert late.post(f"{game}/come-back").status_code == 403
+    page = late.client.get(game)
+    assert page.status_code == 200, "he may look on"
+    assert "Take my seat back" not in page.text
+    assert "has lost the seat; a program plays on" in other.client.get(f"{game}/log").text
+    (told,) = [one for one in store.told_of(store.table_of(name).chairs[seat].person) if one.kind == "seat"]
+    assert "You have lost your seat" in message(house.registry, [told], "en").subject
+    asked = house.asked(game)
+    if asked != seat:  # somebody else comes, and may go and come back
+        assert people[asked].post(f"{game}/leave").status_code == 303
+        assert people[asked].post(f"{game}/come-back").status_code == 303
+    with store.engine.begin() as connection:
+        hand_over(connection, name, [seat], "person")
+    assert store.load(name).settings["out"] == []
+
+
+def test_without_that_wish_no_seat_is_lost(house: House, time: SetClock) -> None:
+    people, game = house.three(clock="brisk")
+    seat = house.asked(game)
+    time.pass_by(days=9)
+    other = people[seat - 1]
+    assert other.post(f"{game}/hurry", how="seat").status_code == 403
+    assert "lost to the clock" not in other.client.get(game).text
 
 
 def test_a_pause_stops_time_and_another_clock_comes_by_agreement(house: House, time: SetClock) -> None:

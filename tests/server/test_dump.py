@@ -21,10 +21,13 @@ from biont.server import Store, create_app, sqlite_url
 from biont.server.clock import SetClock, going_by
 from biont.server.hosting import nightly
 from biont.server.hosting.dump import dump, line_of
-from biont.server.hosting.load import load, rows
+from biont.server.hosting.dumped import rows
+from biont.server.hosting.load import load
 from biont.server.registry import Registry
 from biont.server.settings import Dumps, HostSettings
+from biont.server.store.migrating import lay_out
 from biont.server.store.schema import keys, metadata
+from biont.server.store.versions import NEWEST
 from biont.server.threads import Threads
 from biont.server.working import Workers
 from biont.testing.visitor import Visitor
@@ -76,6 +79,38 @@ def test_all_four_ways_give_the_same_bytes(source: Path, tmp_path: Path, shared_
         assert store.load(game).answers
         store.close()
     emptied(shared_url)
+
+
+@pytest.mark.parametrize("version", ["0001", "0012", f"{int(NEWEST) - 1:04}"])
+def test_a_dump_of_an_older_version_is_brought_up_to_date(source: Path, tmp_path: Path, version: str) -> None:
+    """It has the tables and columns of its time; everything that they hold is there afterwards, and games go on."""
+    lines = [json.loads(line) for line in source.read_bytes().splitlines()[:-1]]
+    older = tmp_path / "older.jsonl"
+    older.write_bytes(signed([{**lines[0], "version": version}, *_as_of(version, lines[1:], tmp_path)]))
+    url = sqlite_url(tmp_path / "data")
+    assert main(["--lang", "en", "host", "load", str(older), "--database", url, "--check"]) == 0
+    store = Store(url)
+    dump(store, tmp_path / "after.jsonl")
+    store.close()
+    after = [json.loads(line) for line in (tmp_path / "after.jsonl").read_bytes().splitlines()[1:-1]]
+    assert _as_of(version, after, tmp_path) == _as_of(version, lines[1:], tmp_path)
+
+
+def _as_of(version: str, lines: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """Rows without the tables and columns that a version did not have."""
+    engine, then = sa.create_engine(sqlite_url(folder / version)), sa.MetaData()
+    (folder / version).mkdir(exist_ok=True)
+    if not sa.inspect(engine).get_table_names():
+        lay_out(engine, version)
+    then.reflect(engine)
+    engine.dispose()
+    known = {name: set(table.columns.keys()) for name, table in then.tables.items()}
+    return [
+        {name: {column: value for column, value in row.items() if column in known[name]}}
+        for line in lines
+        for name, row in line.items()
+        if name in known
+    ]
 
 
 def test_a_full_database_is_left_as_it_is(source: Path, store: Store, tmp_path: Path) -> None:
@@ -138,6 +173,9 @@ HOSTILE: dict[str, Callable[[list[dict[str, Any]]], bytes]] = {
     "deep value": lambda lines: b'{"biont":' * 100_000,
     "number": lambda lines: b'{"biont":' + b"9" * 10_000 + b"}\n",
     "no dump": lambda lines: signed([{"biont": "pack"}, *lines[1:]]),
+    "older": lambda lines: signed([{**lines[0], "version": "0001"}, *lines[1:]]),
+    "no version": lambda lines: signed([{**lines[0], "version": "0000"}, *lines[1:]]),
+    "path": lambda lines: signed([{**lines[0], "version": "../1"}, *lines[1:]]),
     "newer": lambda lines: signed([{**lines[0], "version": "9999"}, *lines[1:]]),
     "a list": lambda lines: signed([*lines[:1]]) + b"[1]\n",
     "keys": lambda lines: signed([*lines, {"keys": {"name": "secret", "value": "mine"}}]),

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from io import BytesIO, TextIOWrapper
 
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
 
+from biont.cli import main
+from biont.server.notices.bounces import bounced, secret_of
 from biont.server.notices.mail import Post, cleaned_address, mail_problem
 from biont.server.settings import Mail
 from tests.server.conftest import run_apart
@@ -28,6 +31,7 @@ class Letterbox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.senders: list[str] = []
 
     async def handle_RCPT(self, server: object, session: object, envelope: Envelope, to: str, options: object) -> str:  # noqa: N802
         if to.startswith("nobody"):
@@ -40,6 +44,7 @@ class Letterbox:
         found = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(found, EmailMessage)
         self.mails.append(found)
+        self.senders.append(str(envelope.mail_from))
         return "250 OK"
 
 
@@ -159,6 +164,64 @@ def test_links_grow_old_letters_are_counted_and_a_bounce_stops_mail_with_a_word(
     tries = [net.visitor().post("/back/mail", address="ben@mail.example").status_code for _ in range(12)]
     assert tries[0] == 200
     assert tries[-1] == 429
+
+
+REPORT = """\
+From: MAILER-DAEMON@mail.example
+To: {to}
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+
+It could not be delivered.
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mail.example
+
+Final-Recipient: rfc822; ben@mail.example
+Action: {action}
+Status: {status}
+Diagnostic-Code: smtp; 550 5.1.1 nobody
+ lives here
+--b--
+"""
+
+
+def test_mail_that_comes_back_later_stops_it_if_the_report_is_about_a_letter_of_ours(
+    net: Net, letters: Letterbox, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, game = net.playing()
+    first, mail = net.asked(game), net.registry.host.mail
+    other, ben = people[1 - first], net.person(game, 1 - first)
+    assert mail is not None
+    net.registry.host = replace(net.registry.host, mail=replace(mail, bounces="back@table.example"))
+    net.reached(ben)
+    played(net, people, game)
+    net.time.pass_by(minutes=4)
+    done(net)
+    (to,) = letters.senders
+    assert re.fullmatch(r"back\+[a-z2-7]+\.[0-9a-f]{20}@table\.example", to)
+    assert len(to.partition("@")[0]) <= 64, "more no mail server takes"
+
+    def handed(action: str = "failed", status: str = "5.1.1", to: str = to, text: str = REPORT) -> str:
+        report = text.format(to=to, action=action, status=status).encode()
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(report)))
+        assert main(["--lang", "en", "host", "bounce", "--database", str(net.store.engine.url)]) == 0
+        return capsys.readouterr().out
+
+    forged = to.replace("@", "0@").replace(".", ".0", 1)
+    strangers = (("delayed", "4.4.1"), ("failed", "4.2.2"), ("delivered", "5.0.0"))
+    for said in (*(handed(*one) for one in strangers), handed(to=forged), handed(text="To: {to}\n\nI am on holiday.")):
+        assert "stops no mail" in said
+    assert "Mail came back" not in other.client.get("/me/notices").text
+    assert "550 5.1.1 nobody lives here" in handed(to=to.upper())
+    page = other.client.get("/me/notices").text
+    assert "Mail came back" in page
+    assert "nobody lives here" in page
+    assert "stops no mail" in handed(), "it has been stopped already"
+    for text in (b"", b"\xff" * 1000, to.encode() + b"\nContent-Type: multipart/mixed; boundary=\n\n--\n" * 500):
+        assert bounced(secret_of(net.registry), text) is None
 
 
 def test_what_is_no_address_is_refused_and_a_mail_server_that_is_not_there_is_said(net: Net) -> None:

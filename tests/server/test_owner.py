@@ -16,6 +16,7 @@ from biont.server.settings import Dumps, HostSettings
 from biont.server.store.notices import mailboxes
 from biont.server.threads import Threads
 from biont.testing.visitor import Visitor
+from tests.server.test_looking import rows
 
 SECRET = "a secret of the owner"
 
@@ -118,6 +119,24 @@ def test_a_table_is_closed_by_who_is_sure_of_it(client: TestClient, owner: Visit
     assert ben.client.get(f"/game/{game}/record").status_code == 200
     assert table.id not in owner.client.get("/owner/tables").text
     assert "Olga closed a table" in owner.client.get("/owner").text
+
+
+def test_what_an_owner_does_happens_only_with_its_line_in_the_log(
+    client: TestClient, owner: Visitor, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log that cannot be written keeps everything as it was."""
+    ben = another(client)
+    game = ben.new(**{"seat-red": "person", "seat-blue": "person", "name": "Ben"})
+    room = ben.post("/tables/genesis", **{"seat-red": "mine", "seat-green": "open"}).headers["location"]
+    person = next(one.id for one in store.residents(9) if one.name == "Ben")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TRIGGER full BEFORE INSERT ON deeds BEGIN SELECT RAISE(ABORT, 'full'); END")
+    before = rows(store)
+    for path in (f"tables/{store.table_of(game).id}/close", f"tables/{room.rpartition('/')[2]}/close"):
+        assert owner.post(f"/owner/{path}", sure="yes").status_code >= 500
+    for path in (f"people/{person}/away", "again", "say", "hush"):
+        assert owner.post(f"/owner/{path}", text="Hello").status_code >= 500
+    assert rows(store) == before
 
 
 def test_a_word_to_all_stands_on_every_page_until_it_is_taken_back(client: TestClient, owner: Visitor) -> None:

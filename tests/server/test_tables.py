@@ -53,6 +53,17 @@ class House:
         assert reply.headers["location"].startswith("/game/"), reply.text
         return [anna, ben], str(reply.headers["location"])
 
+    def three(self, **form: str) -> tuple[list[Visitor], str]:
+        """Anna, Ben and Cleo at a game, by the seats that they have, and its address."""
+        anna, table = self.opened(**{"seat-blue": "open", **form})
+        people = [anna, self.visitor(), self.visitor()]
+        for number, name in ((1, "Ben"), (2, "Cleo")):
+            people[number].post(f"{table}/sit/{number}", name=name)
+        for one in people:
+            reply = one.post(f"{table}/ready", ready="on")
+        assert reply.headers["location"].startswith("/game/"), reply.text
+        return people, str(reply.headers["location"])
+
     def asked(self, game: str) -> int:
         """The seat that is asked."""
         decision = self.registry.open(game.removeprefix("/game/")).decision

@@ -24,6 +24,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     tasks = parser.add_subparsers(dest="task", required=True, metavar=say("cli-command"))
     host_file.add(tasks, say)
     host_keep.add(tasks, say)
+    host_keep.add_bounce(tasks, say)
     run = tasks.add_parser("run", help=say("host-run"), description=say("host-run"))
     add_place(run, say)
     address, count = say("cli-word-address"), whole(say, 0)

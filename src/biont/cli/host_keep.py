@@ -1,8 +1,10 @@
-"""``biont host dump`` and ``biont host load``: everything in one file, and back into a database of either kind."""
+"""``biont host dump`` and ``biont host load``: everything in one file, and back into a database of either kind; and
+``biont host bounce`` for mail that comes back."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,30 @@ def add(tasks: Any, say: Words) -> None:
         task.set_defaults(run=run)
         if name == "load":
             task.add_argument("--check", action="store_true", help=say("host-load-check"))
+
+
+def add_bounce(tasks: Any, say: Words) -> None:
+    """Add the command that a mail server calls."""
+    task = tasks.add_parser("bounce", help=say("host-bounce"), description=say("host-bounce"))
+    add_place(task, say)
+    task.set_defaults(run=run_bounce)
+
+
+def run_bounce(parsed: argparse.Namespace, say: Words) -> int:
+    """Read a mail that came back: whoever it was for gets none any more, and reads why on his page."""
+    from biont.server.notices.bounces import LARGEST, bounced
+    from biont.server.store import Store
+
+    settings = settings_of(parsed)
+    store = Store(settings.database)
+    try:
+        secret = (settings.session or store.secret()).encode()
+        found = bounced(secret, sys.stdin.buffer.read(LARGEST))
+        stopped = found is not None and store.stop_mailbox(*found)
+    finally:
+        store.close()
+    print(say("host-bounced", why=found[1]) if found is not None and stopped else say("host-bounce-none"))
+    return 0  # a mail server would send back what it could not hand over
 
 
 def run_dump(parsed: argparse.Namespace, say: Words) -> int:

@@ -21,6 +21,8 @@ class Mail:
     user: str = ""
     password: str = field(default="", repr=False)
     sender: str = ""
+    bounces: str = ""
+    """A mailbox whose mail is handed to ``biont host bounce``; empty: what comes back later goes to the sender."""
     a_person: int = 30
     """Mails a day to one person; beyond that they are gathered."""
     a_day: int = 500

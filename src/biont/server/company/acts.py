@@ -40,6 +40,8 @@ SEAT = Role("seat")
 """Who has another seat."""
 AWAY = Role("away")
 """Who has left his seat to a program, and may take it back."""
+OUT = Role("out")
+"""Whose seat a program has for good: he has lost it to the clock."""
 ALONE = Role("alone")
 """The only person at a table: nobody else can be wronged there."""
 WATCHER = Role("watcher")
@@ -117,38 +119,38 @@ NOTE = Act("note")
 """Note something for oneself, which nobody else ever sees."""
 
 # fmt: off
-WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, ALONE, WATCHER, LISTENER, STRANGER, PROGRAM, KEEPER)
+WHO =            (OWNER, HOST, ASKED, SEAT, AWAY, OUT, ALONE, WATCHER, LISTENER, STRANGER, PROGRAM, KEEPER)
 _, X = False, True
 TABLE = {
-    VISIT:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
-    BEGIN:       (X,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
-    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
-    FILL_PACKS:  (X,     _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
-    CAMPAIGN:    (X,     _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
-    KEEP:        (_,     _,    _,     _,    _,    _,     _,       _,        _,        _,       X),
-    MEET:        (_,     X,    X,     X,    X,    X,     X,       X,        X,        _,       _),
-    SIT:         (_,     X,    X,     X,    _,    X,     X,       X,        _,        _,       _),
-    WAIT:        (_,     X,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    LEAD:        (_,     X,    _,     _,    _,    _,     _,       _,        _,        _,       _),
-    LOOK:        (X,     X,    X,     X,    X,    X,     X,       X,        _,        _,       _),
-    TAKE_RECORD: (X,     X,    X,     X,    X,    X,     X,       X,        _,        _,       _),
-    TAKE_SEED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
-    ANSWER:      (X,     _,    X,     _,    _,    _,     _,       _,        _,        X,       _),
-    TAKE_BACK:   (X,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    BE_HELPED:   (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
-    WISH:        (X,     X,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    ARRANGE:     (X,     X,    _,     _,    _,    _,     _,       _,        _,        _,       _),
-    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,     _,       _,        _,        _,       _),
-    LEAVE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    COME_BACK:   (_,     _,    _,     _,    X,    _,     _,       _,        _,        _,       _),
-    AGAIN:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    HURRY:       (_,     _,    _,     X,    _,    _,     _,       _,        _,        _,       _),
-    AGREE:       (_,     _,    X,     X,    _,    _,     _,       _,        _,        _,       _),
-    BRANCH:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
-    DELETE:      (X,     _,    _,     _,    _,    X,     _,       _,        _,        _,       _),
-    HEAR:        (_,     X,    X,     X,    X,    _,     _,       X,        _,        _,       _),
-    SAY:         (_,     X,    X,     X,    X,    _,     _,       _,        _,        _,       _),
-    NOTE:        (_,     X,    X,     X,    X,    _,     _,       _,        _,        _,       _),
+    VISIT:       (X,     X,    X,     X,    X,    X,   X,     X,       X,        X,        _,       _),
+    BEGIN:       (X,     X,    X,     X,    X,    X,   X,     X,       X,        X,        _,       _),
+    BE_SOMEBODY: (_,     X,    X,     X,    X,    X,   X,     X,       X,        X,        _,       _),
+    FILL_PACKS:  (X,     _,    _,     _,    _,    _,   _,     _,       _,        _,        _,       _),
+    CAMPAIGN:    (X,     _,    _,     _,    _,    _,   _,     _,       _,        _,        _,       _),
+    KEEP:        (_,     _,    _,     _,    _,    _,   _,     _,       _,        _,        _,       X),
+    MEET:        (_,     X,    X,     X,    X,    X,   X,     X,       X,        X,        _,       _),
+    SIT:         (_,     X,    X,     X,    _,    _,   X,     X,       X,        _,        _,       _),
+    WAIT:        (_,     X,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    LEAD:        (_,     X,    _,     _,    _,    _,   _,     _,       _,        _,        _,       _),
+    LOOK:        (X,     X,    X,     X,    X,    X,   X,     X,       X,        _,        _,       _),
+    TAKE_RECORD: (X,     X,    X,     X,    X,    X,   X,     X,       X,        _,        _,       _),
+    TAKE_SEED:   (X,     _,    _,     _,    _,    _,   X,     _,       _,        _,        _,       _),
+    ANSWER:      (X,     _,    X,     _,    _,    _,   _,     _,       _,        _,        X,       _),
+    TAKE_BACK:   (X,     _,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    BE_HELPED:   (X,     _,    _,     _,    _,    _,   X,     _,       _,        _,        _,       _),
+    WISH:        (X,     X,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    ARRANGE:     (X,     X,    _,     _,    _,    _,   _,     _,       _,        _,        _,       _),
+    SEAT_ANYBODY: (X,    _,    _,     _,    _,    _,   _,     _,       _,        _,        _,       _),
+    LEAVE:       (_,     _,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    COME_BACK:   (_,     _,    _,     _,    X,    _,   _,     _,       _,        _,        _,       _),
+    AGAIN:       (_,     _,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    HURRY:       (_,     _,    _,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    AGREE:       (_,     _,    X,     X,    _,    _,   _,     _,       _,        _,        _,       _),
+    BRANCH:      (X,     _,    _,     _,    _,    _,   X,     _,       _,        _,        _,       _),
+    DELETE:      (X,     _,    _,     _,    _,    _,   X,     _,       _,        _,        _,       _),
+    HEAR:        (_,     X,    X,     X,    X,    X,   _,     _,       X,        _,        _,       _),
+    SAY:         (_,     X,    X,     X,    X,    X,   _,     _,       _,        _,        _,       _),
+    NOTE:        (_,     X,    X,     X,    X,    X,   _,     _,       _,        _,        _,       _),
 }
 """Who may do what: whoever has any of the roles."""
 # fmt: on

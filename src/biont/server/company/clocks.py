@@ -62,7 +62,8 @@ class Timing:
     holidays: bool = True
     """Whether it stands still on somebody's holidays."""
     lost: bool = False
-    """Whether a game of two can be lost to the clock: only where its people wanted that when they began."""
+    """Whether a game can be lost to the clock, or of more than two players a seat: only where its people wanted that
+    when they began."""
 
     @property
     def is_on(self) -> bool:

@@ -11,6 +11,7 @@ from biont.server.company.acts import (
     HOST,
     KEEPER,
     LISTENER,
+    OUT,
     OWNER,
     PROGRAM,
     SEAT,
@@ -49,6 +50,8 @@ class Company:
     """Whether anybody may watch who knows its address."""
     away: frozenset[str] = frozenset()
     """Those who have left their seats to programs, and may come back."""
+    out: frozenset[str] = frozenset()
+    """Those who have lost their seats to the clock, and may look on."""
     heard: bool = False
     """Whether those who watch may read what is said."""
 
@@ -61,13 +64,14 @@ class Company:
     def roles(self, actor: Actor) -> frozenset[Role]:
         """Everything that somebody is here."""
         own = self.seats_of(actor)
-        others = ({person for person in self.seats if person} | self.away) - {actor.person}
+        others = ({person for person in self.seats if person} | self.away | self.out) - {actor.person}
         found = {
             OWNER: actor.owner,
             HOST: bool(actor.person) and actor.person == self.host,
             ASKED: self.asked in own,
             SEAT: bool(own - {self.asked}),
             AWAY: bool(actor.person) and actor.person in self.away,
+            OUT: bool(actor.person) and actor.person in self.out,
             ALONE: bool(own) and not others,
             WATCHER: self.watched,
             LISTENER: self.watched and self.heard,

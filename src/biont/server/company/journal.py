@@ -13,8 +13,9 @@ LEFT, CAME_BACK, GAVE_UP, TOOK_OVER = "left", "came-back", "gave-up", "took-over
 AGREED, REFUSED, WITHDREW, WENT_ON = "agreed", "refused", "withdrew", "went-on"
 """What people do at a table; the log of its game tells all of it but the answers, which it has told already."""
 
-RAN_OUT, MORE_TIME, LOST = "ran-out", "more-time", "lost"
-"""What happens to somebody whose time has run out: a program gets his seat, others give him more, or he has lost."""
+RAN_OUT, MORE_TIME, LOST, WENT_OUT = "ran-out", "more-time", "lost", "went-out"
+"""What happens to somebody whose time has run out: a program gets his seat, others give him more, he has lost a game of
+two, or in one of more his seat for good."""
 
 EARLY = (OPENED, SAT, STOOD, SENT_AWAY, READY, NOT_READY, HOST)
 """What they do before their game begins."""
@@ -23,10 +24,10 @@ PROPOSED = ("propose-back", "propose-pause", "propose-end", "propose-seat", "pro
 GRANTED = ("went-back", "paused", "ended", "replaced", "clock-changed")
 """What they propose to each other (``proposals.py``), and what happens when all have agreed."""
 
-HANDED_OVER = (RAN_OUT, "replaced")
+HANDED_OVER = (RAN_OUT, WENT_OUT, "replaced")
 """By what others gave somebody's seat to a program."""
 
-MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, RAN_OUT, *GRANTED)
+MOVING = (OPENED, SAT, ANSWERED, TOOK_BACK, CAME_BACK, TOOK_OVER, WENT_ON, RAN_OUT, WENT_OUT, *GRANTED)
 """By what it can be seen that a table did not wait for anybody then."""
 
 

@@ -108,6 +108,7 @@ LIMITS: dict[Place, Callable[[str | int | bool], bool]] = {
     ("mail", "port"): lambda value: value in PORT,
     ("mail", "security"): lambda value: value in ("starttls", "tls", "none"),
     ("mail", "sender"): lambda value: bool(re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", str(value))),
+    ("mail", "bounces"): lambda value: value == "" or bool(re.fullmatch(r"[^@\s<>+]+@[^@\s<>]+", str(value))),
     ("push", "contact"): lambda value: str(value).startswith(("mailto:", "https://")),
     ("dumps", "at"): lambda value: bool(re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", str(value))),
     ("dumps", "kept"): lambda value: 1 <= int(value) <= 1000,

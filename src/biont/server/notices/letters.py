@@ -57,7 +57,8 @@ class Letters:
             line = Line(say("mail-back", name=known.name, minutes=minutes), f"{home}/come/{secret}")
         foot = Line(say("mail-unasked"), f"{home}/")
         try:
-            self._post.send(letter(self._post.settings, address, say(f"mail-{told['what']}-title"), [line], foot, say))
+            mail = letter(self._post.settings, address, say(f"mail-{told['what']}-title"), [line], foot, say)
+            self._post.send(mail, told["person"])
         except Undeliverable as error:
             if told["what"] == CONFIRM:
                 store.stop_mailbox(told["person"], str(error))

@@ -14,6 +14,7 @@ from html import escape
 
 from biont.kernel import BiontError
 from biont.server import clock
+from biont.server.notices.bounces import return_address, secret_of
 from biont.server.notices.delivering import Undeliverable
 from biont.server.notices.messages import Line, Message
 from biont.server.registry import Registry
@@ -85,7 +86,7 @@ class Post:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._secret = (registry.host.session or registry.store.secret()).encode()
+        self._secret = secret_of(registry)
 
     @property
     def settings(self) -> Mail:
@@ -108,20 +109,23 @@ class Post:
         mail["List-Unsubscribe"] = f"<{off}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         try:
-            self.send(mail)
+            self.send(mail, person)
         except Undeliverable as error:
             self._registry.store.stop_mailbox(person, str(error))
             raise
 
-    def send(self, mail: EmailMessage) -> None:
-        """Hand a mail to the mail server; ``Undeliverable`` where it will never take it."""
+    def send(self, mail: EmailMessage, person: str = "") -> None:
+        """Hand a mail to the mail server; ``Undeliverable`` where it will never take it. What comes back later comes
+        back to an address that says whose mail it was, if the owner of the machine has named a mailbox for that."""
         import aiosmtplib  # only who sends mail needs it
 
         settings = self.settings
+        back = return_address(self._secret, settings.bounces, person) if settings.bounces and person else None
         try:
             asyncio.run(
                 aiosmtplib.send(
                     mail,
+                    sender=back,
                     hostname=settings.server,
                     port=settings.port,
                     use_tls=settings.security == "tls",

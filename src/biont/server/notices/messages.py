@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from biont import games
-from biont.server.company.notices import AGREE, IN_ROOMS, OVER, ROOM, TIME, TURN
+from biont.server.company.notices import AGREE, IN_ROOMS, OVER, ROOM, SEAT, TIME, TURN
 from biont.server.company.table import Table
 from biont.server.registry import Registry
+from biont.server.store.games import OUT
 from biont.server.store.notices import Notice
 from biont.words import words
 
@@ -55,8 +56,10 @@ def _line(registry: Registry, one: Notice, language: str) -> Line:
         moved = _moved(registry, table, one.person)
         return Line(f"{asked} {say('notice-moved', name=moved)}" if moved else asked, address)
     if one.kind == TIME:
-        out = one.mark.endswith(" 2")
-        return Line(say("notice-time-out" if out else "notice-time-short", table=where), address)
+        out = "lost" if table.timing.lost else "out"
+        return Line(say(f"notice-time-{out if one.mark.endswith(' 2') else 'short'}", table=where), address)
+    if one.kind == SEAT and set(table.chairs_of(one.person)) & set(store.load(table.played).settings.get(OUT, ())):
+        return Line(say("notice-seat-lost", table=where), address)
     if one.kind == AGREE:
         by = next((note.person for note in store.notes(one.at) if str(note.id) == one.mark), "")
         return Line(say("notice-agree", name=store.names([by]).get(by) or say("table-somebody"), table=where), address)

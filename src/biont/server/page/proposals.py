@@ -47,8 +47,9 @@ def _late(position: Position) -> str:
 
 def _hows(position: Position) -> list[str]:
     """What they may do."""
-    ends = position.left is not None and position.left.lost and len(position.open_game.players) == 2
-    return ["program", "more", *(["end"] if ends else ())]
+    lost = position.left is not None and position.left.lost
+    ends = ["end" if len(position.open_game.players) == 2 else "seat"] if lost else []
+    return ["program", "more", *ends]
 
 
 def _shown(position: Position, one: Proposed) -> Shown:

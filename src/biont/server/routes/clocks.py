@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -13,20 +14,21 @@ from biont.server.agreeing import OVER
 from biont.server.company.acts import HURRY
 from biont.server.company.clocks import DAY, HOLIDAYS, HOUR, KINDS, LIVE, LONGEST, MINUTE, NONE, OWN, Timing, timing
 from biont.server.company.clocks import zone_of as zone_named
-from biont.server.company.journal import LOST, MORE_TIME, RAN_OUT, Note
+from biont.server.company.journal import LOST, MORE_TIME, RAN_OUT, WENT_OUT, Note
 from biont.server.fields import Fields
 from biont.server.known import ENDED
-from biont.server.open_game import summary_of
+from biont.server.open_game import OpenGame, summary_of
 from biont.server.people import person_of
 from biont.server.routes.route import Refused
 from biont.server.routes.table import moved
 from biont.server.routes.visit import Visit
-from biont.server.store.games import SHARED
+from biont.server.store.games import OUT, SHARED
 from biont.server.times import days_of
 from biont.words import Words
 
-PROGRAM, MORE, END = HOW = ("program", "more", "end")
-"""What others may do: give the seat to a program, give more time, or end a game that can be lost to the clock."""
+PROGRAM, MORE, END, SEAT = HOW = ("program", "more", "end", "seat")
+"""What others may do: give the seat to a program, give more time; and where a game can be lost to the clock end one of
+two, or of more give the seat to a program for good."""
 
 
 def timing_of(form: Fields, say: Words) -> Timing:
@@ -77,18 +79,25 @@ def hurry(visit: Visit) -> Response:
             note = Note(MORE_TIME, visit.actor.person, seat, answers)
             open_game.altered([note], more_time=True)
         elif how == PROGRAM:
-            players = list(open_game.players)
-            players[seat] = open_game.stand_in
-            note = Note(RAN_OUT, company.seats[seat], seat, answers)
-            open_game.altered([note], players=players, settings=settings | {SHARED: True})
+            _hand_over(open_game, seat, Note(RAN_OUT, company.seats[seat], seat, answers), {})
+        elif not timed.timing.lost or (how == END) != (len(open_game.players) == 2):
+            raise Refused(HURRY.name)
+        elif how == SEAT:
+            lost = {OUT: sorted({*settings.get(OUT, []), seat})}
+            _hand_over(open_game, seat, Note(WENT_OUT, company.seats[seat], seat, answers), lost)
         else:
-            if not timed.timing.lost or len(open_game.players) != 2:
-                raise Refused(HURRY.name)
             others = [one for one in range(2) if one != seat]
             over = summary_of(open_game.game) | OVER | {"winners": others}
             note = Note(LOST, company.seats[seat], seat, answers)
             open_game.altered([note], settings=settings | {ENDED: others}, summary=over)
     return moved(visit, visit.registry.open(open_game.id))
+
+
+def _hand_over(open_game: OpenGame, seat: int, note: Note, known: dict[str, Any]) -> None:
+    """A program plays on."""
+    players = list(open_game.players)
+    players[seat] = open_game.stand_in
+    open_game.altered([note], players=players, settings=open_game.settings | {SHARED: True} | known)
 
 
 # -- holidays --------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from biont.server.routes.visit import Visit
 from biont.server.said import heard_by_all
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of
-from biont.server.store.owners import AGAIN, BAR, CLOSE, HUSH, LET_BACK, SAY, Deed
+from biont.server.store.owners import BAR, CLOSE, HUSH, LET_BACK, SAY, Deed
 from biont.words.errors import tell
 
 LOG, PEOPLE, TABLES = 50, 200, 200
@@ -160,16 +160,15 @@ def close(visit: Visit) -> Response:
         raise HTTPException(404) from None
     if visit.form.get("sure", "") != "yes":
         return visit.lead_to(f"{HERE}/tables")
+    deed = Deed(clock.moment(), visit.actor.person, CLOSE, _about(visit, table))
     if table.played:
         with suppress(Overtaken):  # somebody answered in the same moment: it stays in the list
             kept = store.load(table.played)
             settings, summary = kept.settings | {ENDED: []}, kept.summary | OVER
-            store.alter(table.played, kept.version, [], settings=settings, summary=summary)
-            store.did(visit.actor.person, CLOSE, _about(visit, table))
+            store.alter(table.played, kept.version, [], settings=settings, summary=summary, deed=deed)
         registry.watchers.tell(table.played)
     else:
-        store.close_table(table.id)
-        store.did(visit.actor.person, CLOSE, _about(visit, table))
+        store.close_table(table.id, deed)
         registry.watchers.tell(room_of(table.id))
     return visit.lead_to(f"{HERE}/tables")
 
@@ -200,6 +199,5 @@ def hush(visit: Visit) -> Response:
 
 def try_again(visit: Visit) -> Response:
     """Try once more what has failed for good."""
-    count = visit.registry.store.try_again()
-    visit.registry.store.did(visit.actor.person, AGAIN, str(count))
+    visit.registry.store.tries_again(visit.actor.person)
     return visit.lead_to(HERE)

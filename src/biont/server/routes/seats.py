@@ -26,7 +26,7 @@ from biont.server.routes.table import moved
 from biont.server.routes.tables import changed, thrown
 from biont.server.routes.visit import Visit
 from biont.server.store import NoSuchGame
-from biont.server.store.games import SHARED
+from biont.server.store.games import OUT, SHARED
 
 
 def leave(visit: Visit) -> Response:
@@ -59,7 +59,8 @@ def come_back(visit: Visit) -> Response:
     open_game = visit.open_game()
     with open_game.lock:
         table = _table(visit, open_game)
-        seats = table.chairs_of(visit.actor.person)
+        lost = open_game.settings.get(OUT, ())
+        seats = [seat for seat in table.chairs_of(visit.actor.person) if seat not in lost]
         _seat(visit, open_game, seats, PERSON, CAME_BACK)
         for key, number in visit.registry.store.invitations(table.id).items():
             if number in seats:  # nobody else is invited to them any more

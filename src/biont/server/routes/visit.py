@@ -32,6 +32,7 @@ from biont.server.said import said_to_all
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
 from biont.server.store import NoSuchGame
+from biont.server.store.games import OUT
 from biont.server.store.turns import FINE
 from biont.server.times import shown
 from biont.server.wishes import wished
@@ -159,11 +160,13 @@ class Visit:
         seats = tuple(
             chair.person if kept else NOBODY for chair, kept in zip(table.chairs, company.seats, strict=False)
         )
-        away = frozenset(
-            chair.person for chair, who in zip(table.chairs, seats, strict=False) if chair.person and not who
-        )
-        watched = table.watch != UNSEEN
-        return replace(company, seats=seats, host=table.host, watched=watched, away=away, heard=table.heard)
+        left = {
+            seat: one.person for seat, one in enumerate(table.chairs[: len(seats)]) if one.person and not seats[seat]
+        }
+        lost = open_game.settings.get(OUT, ())
+        away, out = (frozenset(left[seat] for seat in left if (seat in lost) == is_out) for is_out in (False, True))
+        known = replace(company, seats=seats, host=table.host, away=away, out=out)
+        return replace(known, watched=table.watch != UNSEEN, heard=table.heard)
 
     def table_of(self, open_game: OpenGame) -> Table | None:
         """The table at which people play a game; None where it knows no people."""

@@ -16,6 +16,7 @@ from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.journal import note_in
 from biont.server.store.news import announce
+from biont.server.store.owners import Deed, note_deed
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
 from biont.server.store.turns import change_clock, give_time, turn_passes
@@ -26,6 +27,9 @@ SUMMARY = ("turn", "points", "finished")
 
 SHARED = "shared"
 """The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
+
+OUT = "out"
+"""The setting of a game that lists the seats that were lost to the clock: programs have them for good."""
 
 games = sa.Table(
     "games",
@@ -260,10 +264,11 @@ class Games(Database):
         record: Record | None = None,
         timing: Timing | None = None,
         more_time: bool = False,
+        deed: Deed | None = None,
     ) -> int:
         """Change whatever people have agreed on, and note it; ``record``: the game goes back to where that ends.
 
-        ``timing`` is another clock, ``more_time`` is for whoever is asked.
+        ``timing`` is another clock, ``more_time`` is for whoever is asked, ``deed`` is an owner's.
         """
         wanted = {"players": players and list(players), "settings": settings, "summary": summary}
         changed = {name: json.dumps(value) for name, value in wanted.items() if value is not None}
@@ -279,6 +284,8 @@ class Games(Database):
                 change_clock(connection, game, timing)
             if more_time:
                 give_time(connection, game)
+            if deed is not None:
+                note_deed(connection, deed)
             note_in(connection, game, *notes)
         return version + 1
 
@@ -320,8 +327,9 @@ def hand_over(connection: sa.Connection, game: str, seats: Collection[int], prog
     if kept.summary["finished"]:
         return None
     players = [program if seat in seats else who for seat, who in enumerate(kept.players)]
-    changed = {"players": json.dumps(players), "settings": json.dumps(kept.settings | {SHARED: True})}
-    Games._claim(connection, game, kept.version, changed)
+    out = [seat for seat in kept.settings.get(OUT, []) if seat not in seats]  # whoever sits there now has lost nothing
+    settings = kept.settings | {SHARED: True} | ({OUT: out} if OUT in kept.settings else {})
+    Games._claim(connection, game, kept.version, {"players": json.dumps(players), "settings": json.dumps(settings)})
     return int(kept.summary.get("answers", 0))
 
 

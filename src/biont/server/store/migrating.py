@@ -50,6 +50,12 @@ def migrate(engine: sa.Engine, scripts: Path = MIGRATIONS, newest: str = NEWEST)
                 raise Trouble(ALTERED)
 
 
+def lay_out(engine: sa.Engine, version: str) -> None:
+    """Lay out an empty database as a version had it."""
+    with engine.begin() as connection:
+        _upgrade(connection, MIGRATIONS, version)
+
+
 def bring_up_to_date(url: str) -> str:
     """Bring a database that many share to the newest version, which is returned. Nobody may use it meanwhile."""
     engine = postgres.engine(url) if postgres.is_meant(url) else sa.create_engine(url)

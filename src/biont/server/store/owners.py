@@ -11,6 +11,7 @@ from biont.server.store.database import Database, now
 from biont.server.store.news import EVERYBODY, announce
 from biont.server.store.people import belongs, people, sessions
 from biont.server.store.schema import keys, metadata
+from biont.server.store.work import again_in
 
 KEY = "owner"
 """Under which name the hash of the link lies by which somebody becomes an owner; empty once it was used."""
@@ -82,7 +83,7 @@ class Owners(Database):
             if not connection.execute(used).rowcount:
                 return False
             connection.execute(people.update().where(people.c.id == person).values(owner=True))
-            _note(connection, Deed(now(), person, OWN))
+            note_deed(connection, Deed(now(), person, OWN))
             return True
 
     # -- what they do --------------------------------------------------------------------------------------------------
@@ -100,13 +101,20 @@ class Owners(Database):
             one = people.update().where(people.c.id == person, people.c.owner.is_not(True), people.c.gone.is_(None))
             if not connection.execute(one.values(barred=since)).rowcount:
                 return False
-            _note(connection, Deed(now(), owner, BAR if since else LET_BACK, person))
+            note_deed(connection, Deed(now(), owner, BAR if since else LET_BACK, person))
             return True
 
     def did(self, owner: str, deed: str, about: str = "", text: str = "") -> None:
         """Note what an owner did, said or took back."""
         with self._changing() as connection:
-            _note(connection, Deed(now(), owner, deed, about, text))
+            note_deed(connection, Deed(now(), owner, deed, about, text))
+
+    def tries_again(self, owner: str) -> int:
+        """Plan anew what has failed for good, because an owner wants it; how much that was."""
+        with self._changing() as connection:
+            count = again_in(connection)
+            note_deed(connection, Deed(now(), owner, AGAIN, str(count)))
+            return count
 
     def said_to_all(self) -> str:
         """What an owner has to say to all who are here; empty where nothing."""
@@ -151,7 +159,7 @@ def _offered(hashed: str) -> sa.Select[tuple[str]]:
     return sa.select(keys.c.name).where(keys.c.name == KEY, keys.c.value == hashed, keys.c.value != "")
 
 
-def _note(connection: sa.Connection, deed: Deed) -> None:
+def note_deed(connection: sa.Connection, deed: Deed) -> None:
     """Write into the log, and let every process look who is still there and what is said to all."""
     row = {"moment": deed.moment, "person": deed.person, "deed": deed.deed}
     connection.execute(deeds.insert().values(**row, about=deed.about or None, text=deed.text or None))

@@ -20,6 +20,7 @@ from biont.server.store.games import games as played
 from biont.server.store.journal import note_at
 from biont.server.store.news import announce, room_of, tables_of
 from biont.server.store.notices import sitting_at, tell
+from biont.server.store.owners import Deed, note_deed
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import NoSuchGame, Overtaken
@@ -107,10 +108,11 @@ class Tables(Database):
                 note_at(connection, table.id, note)
             return _change(connection, table)
 
-    def close_table(self, table: str) -> None:
-        """Forget a table whose game has not begun."""
+    def close_table(self, table: str, deed: Deed | None = None) -> None:
+        """Forget a table whose game has not begun; ``deed``: an owner wants it."""
         with self._changing() as connection:
-            _close(connection, table)
+            if _close(connection, table) and deed is not None:
+                note_deed(connection, deed)
 
     def tables_of(self, person: str) -> list[Table]:
         """The tables at which somebody has a chair or is host, the latest first."""
@@ -257,11 +259,13 @@ def _change(connection: sa.Connection, table: Table) -> Table:
     return fresh
 
 
-def _close(connection: sa.Connection, table: str) -> None:
-    if connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None))).rowcount:
-        for of in (invitations, chairs):
-            connection.execute(of.delete().where(of.c.at == table))
-        announce(connection, room_of(table))
+def _close(connection: sa.Connection, table: str) -> bool:
+    if not connection.execute(tables.delete().where(tables.c.id == table, tables.c.played.is_(None))).rowcount:
+        return False
+    for of in (invitations, chairs):
+        connection.execute(of.delete().where(of.c.at == table))
+    announce(connection, room_of(table))
+    return True
 
 
 def _farewell(connection: sa.Connection, person: str) -> None:

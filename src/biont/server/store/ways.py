@@ -102,11 +102,11 @@ class Ways(Database):
         with self._changing() as connection:
             connection.execute(mailboxes.delete().where(mailboxes.c.person == person))
 
-    def stop_mailbox(self, person: str, why: str) -> None:
-        """Mail to somebody came back: there is no more until he gives another address."""
+    def stop_mailbox(self, person: str, why: str) -> bool:
+        """Mail to somebody came back: there is no more until he gives another address; whether there was any."""
         mine = mailboxes.update().where(mailboxes.c.person == person, mailboxes.c.stopped.is_(None))
         with self._changing() as connection:
-            connection.execute(mine.values(stopped=why[:200]))
+            return bool(connection.execute(mine.values(stopped=why[:200])).rowcount)
 
     def by_mailbox(self, address: str) -> KeptPerson | None:
         """Whose confirmed mailbox that is; of several people with the same one, who confirmed it last."""

@@ -166,8 +166,7 @@ class Work(Database):
     def try_again(self) -> int:
         """Plan anew what has failed for good; how much that was."""
         with self._changing() as connection:
-            anew = work.update().where(work.c.failed.is_not(None))
-            return int(connection.execute(anew.values(failed=None, tries=0, lease=None, due=after(0))).rowcount)
+            return again_in(connection)
 
     def failed(self) -> list[Job]:
         """What has failed for good."""
@@ -189,6 +188,12 @@ class Work(Database):
         with self._reading() as connection:
             found = connection.scalar(wanted)
         return None if found is None else str(found)
+
+
+def again_in(connection: sa.Connection) -> int:
+    """Plan anew what has failed for good; how much that was."""
+    anew = work.update().where(work.c.failed.is_not(None))
+    return int(connection.execute(anew.values(failed=None, tries=0, lease=None, due=after(0))).rowcount)
 
 
 def plan_in(
