@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
 from biont.server.page.log import Log
@@ -51,3 +53,26 @@ def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:
                 assert not any(one.offered for one in shown.bids)
                 return
     raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize(("game", "colour", "other"), [("origins", "Black", "Green"), ("genesis", "Red", "Blue")])
+def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: str, colour: str, other: str) -> None:
+    """A program goes by its colour; whoever shares a screen with others is not told which of them he is."""
+    record = next(one for one in recorded(game) if len(one.seats) == 2)
+    table = open_game(record, 60)
+
+    def told(**settings: object) -> str:
+        table.settings = {**table.settings, **settings}
+        return " ".join(line.text for line in Log(seen(table)).lines)
+
+    assert colour in told()
+    assert "(you)" not in told()
+    named = told(names={colour.lower(): "Ann", other.lower(): "Bob"})
+    assert "Ann" in named
+    assert "Bob" in named
+    assert f"{colour} " not in named.replace("Red Queen", "")
+    table.players = ["person", "easy"]
+    alone = told()
+    assert "Ann (you)" in alone
+    assert "Bob" not in alone
+    assert f"{colour} (you)" in told(names={})

@@ -74,6 +74,7 @@ class Trying:
     def ahead(self, game: Game[Any]) -> Trying:
         """The same for a copy of the game that has gone on."""
         teller = self.definition.telling.teller(game.rules, self.say, plain=self.plain)
+        teller.called = self.teller.called
         teller.look(game.table)
         return Trying(game, self.definition, teller, self.itself, plain=self.plain)
 
@@ -151,6 +152,7 @@ class Trying:
     def _happens(self, twin: Game[Any]) -> tuple[tuple[str, str], ...]:
         """What an option would do, as the log would tell it, and who would choose next."""
         teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
+        teller.called = self.teller.called
         teller.look(self.game.table)
         seat = self.decision.seat
         entries = [entry for entry in twin.entries_for(seat) if not (entry.kind.bookkeeping or entry.kind.foresees)]

@@ -59,6 +59,8 @@ class Teller:
         self.notation = notation or Notation({})
         self.names: Mapping[str, Callable[[int], str]] = {}
         """What things of a kind are called, for every kind that needs nothing else to be named."""
+        self.called: Mapping[str, str] = {}
+        """What seats are called by somebody who knows who sits there; others go by their colours."""
 
     def look(self, table: Any) -> None:
         """Learn from a table what everything looks like."""
@@ -67,7 +69,7 @@ class Teller:
 
     def seat(self, seat: str) -> str:
         """A seat by its name."""
-        return seat_name(seat, self.say)
+        return self.called.get(seat) or seat_name(seat, self.say)
 
     def thing(self, kind: str, value: int, known: Known = NOTHING) -> str | int:
         """The name of a thing of a kind, or its word, among which messages may choose; numbers stay numbers."""

@@ -105,8 +105,8 @@ class Names(words.Teller):
 
     def player(self, player: int) -> str:
         """The player of a colour, or the NPC of that colour."""
-        name = self.say(f"player-{COLOURS[bearer_colour(player)]}")
-        return self.say("player-npc", player=name) if player >= NPC else name
+        colour = COLOURS[bearer_colour(player)]
+        return self.say("player-npc", player=self.say(f"player-{colour}")) if player >= NPC else self.seat(colour)
 
     def row(self, row: int) -> str:
         """A row of the map."""

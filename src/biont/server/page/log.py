@@ -30,7 +30,8 @@ class Log:
         open_game, definition = position.open_game, position.definition
         game = open_game.game
         fresh = definition.telling.teller(game.rules, position.say, plain=position.plain)
-        key = f"{position.language}{position.plain}{position.seat}"
+        fresh.called = position.addressed
+        key = f"{position.language}{position.plain}{position.seat}{sorted(position.addressed.items())}"
         teller, told = open_game.told.setdefault(key, (fresh, []))
         anchors = definition.drawing.board.anchors(game.rules)
         for entry in open_game.read(position.seat).entries[len(told) :]:

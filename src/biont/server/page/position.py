@@ -20,6 +20,7 @@ from biont.server.page.journal import Told
 from biont.server.preferences import links_of, render, shared
 from biont.server.times import Left
 from biont.server.wishes import wishes_of
+from biont.words.teller import seat_name
 
 
 class Position:
@@ -65,6 +66,7 @@ class Position:
         self.teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         self.teller.look(self.view.table)
         self.colours = self.definition.colours(self.game.rules)
+        self.teller.called = self.called
         self.links = links_of(self.definition, self.game.rules.pack().get("name", ""), home)
 
     @property
@@ -83,13 +85,29 @@ class Position:
         return {one.name: self._name(one.name, one.seat) for one in self.colours}
 
     def _name(self, colour: str, seat: int) -> str:
-        name = self.teller.seat(colour)
+        name = seat_name(colour, self.say)
         who = self.open_game.players[seat]
         if who != PERSON:
             return self.say("web-named", name=name, who=called_briefly(who, self.say))
-        sitting = self.people[seat] if seat < len(self.people) else ""
-        person = sitting or self.open_game.settings.get(NAMES, {}).get(colour, "")
+        person = self.called.get(colour, "")
         return self.say("web-named", name=person, who=name) if person else name
+
+    @cached_property
+    def called(self) -> dict[str, str]:
+        """The names of the people who play, by their colours."""
+        known = self.open_game.settings.get(NAMES, {})
+        sitting = dict(enumerate(self.people))
+        found = {one.name: sitting.get(one.seat) or known.get(one.name, "") for one in self.colours}
+        persons = [one.name for one in self.colours if self.open_game.players[one.seat] == PERSON]
+        return {colour: found[colour] for colour in persons if found[colour]}
+
+    @cached_property
+    def addressed(self) -> dict[str, str]:
+        """The same, and who of all is the one that looks, where that is a single person among others."""
+        alone = len(self.eyes.seats) == 1 and len({one.seat for one in self.colours}) > 1
+        own = [one.name for one in self.colours if one.seat in self.eyes.seats] if alone else []
+        you = {one: self.say("web-named-you", name=self.called.get(one) or seat_name(one, self.say)) for one in own}
+        return self.called | you
 
     @property
     def is_asked(self) -> bool:

@@ -59,6 +59,7 @@ web-short-normal = mittel
 web-short-hard = schwer
 web-short-master = Meister
 web-named = { $name } ({ $who })
+web-named-you = { $name } (du)
 web-variants = Varianten, Ausgabe, Startzahl
 web-variants-legend = Varianten
 web-cards-and-dice = Karten und Würfel

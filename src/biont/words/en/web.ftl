@@ -59,6 +59,7 @@ web-short-normal = normal
 web-short-hard = hard
 web-short-master = master
 web-named = { $name } ({ $who })
+web-named-you = { $name } (you)
 web-variants = Variants, edition, seed
 web-variants-legend = Variants
 web-cards-and-dice = Cards and dice
