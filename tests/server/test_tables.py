@@ -34,7 +34,9 @@ class House:
 
     def visitor(self) -> Visitor:
         """Somebody who has not said a name yet."""
-        return Visitor(TestClient(self.client.app))
+        client = TestClient(self.client.app)
+        client.portal = self.client.portal  # one loop serves all, as it does elsewhere; one for each request costs more
+        return Visitor(client)
 
     def opened(self, **form: str) -> tuple[Visitor, str]:
         """Anna, and the address of the table that she has opened."""
@@ -97,8 +99,10 @@ def by_turns(either_url: str) -> Iterator[House]:
             yield House(client)
         return
     second = create_app(Store(either_url), Threads(), people=True)
-    with TestClient(first), TestClient(second):
-        yield House(TestClient(ByTurns(first, second)), second)
+    with TestClient(first) as serving, TestClient(second):
+        client = TestClient(ByTurns(first, second))
+        client.portal = serving.portal
+        yield House(client, second)
 
 
 def invitation(house: House, host: Visitor, table: str, number: str = "") -> str:

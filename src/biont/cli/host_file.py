@@ -17,6 +17,9 @@ from biont.words.errors import tell
 if TYPE_CHECKING:
     from biont.server.hosting.layout import Values
 
+BESIDE = "127.0.0.1"
+"""Where the proxy with TLS is that stands before a server on the same machine."""
+
 
 def add(tasks: Any, say: Words) -> None:
     """Add both commands."""
@@ -50,6 +53,8 @@ def run_init(parsed: argparse.Namespace, say: Words) -> int:
     values: Values = keys.fresh() | given
     if not values.get((SERVER, "database")):
         values[SERVER, "database"] = sqlite_url()
+    if str(values.get((SERVER, "address"), "")).startswith("https:"):
+        values.setdefault((SERVER, "proxies"), BESIDE)
     contact = str(values.get(("mail", "sender")) or "")
     values.setdefault(("push", "contact"), f"mailto:{contact}" if contact else str(values.get((SERVER, "address"), "")))
     if not str(values["push", "contact"]).startswith(("mailto:", "https://")):

@@ -39,6 +39,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar=say("cli-word-address"), help=say("cli-allow-host")
     )
+    parser.add_argument("--proxy", action="append", default=[], metavar=say("cli-word-address"), help=say("cli-proxy"))
     parser.add_argument("--password", default="", metavar=say("cli-word-password"), help=say("cli-password"))
     parser.add_argument("--database", default="", metavar=say("cli-word-address"), help=say("cli-database"))
     parser.add_argument("--site", default="", metavar=say("cli-word-address"), help=say("cli-site"))
@@ -58,6 +59,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         password=parsed.password,
         database=parsed.database,
         site=parsed.site,
+        proxies=",".join(parsed.proxy),
     )
 
 
@@ -74,14 +76,15 @@ def serve(
     password: str = "",
     database: str = "",
     site: str = "",
+    proxies: str = "",
     begin: Callable[[Registry], str] | None = None,
 ) -> int:
     """Serve the table, and open a browser when it stands; ``any_port`` takes the next free one if that is taken.
 
     ``guests`` are bots that may sit down beside those of the game. ``names`` are further ones by which the server may
     be called, ``password`` what its visitors have to know, ``database`` where games are kept instead of in a file,
-    ``site`` where the table is a web page. ``begin`` lays out the game that the browser shows instead of the start
-    page, and says its id.
+    ``site`` where the table is a web page, ``proxies`` whose word about visitors is believed. ``begin`` lays out the
+    game that the browser shows instead of the start page, and says its id.
     """
     with uncollected():
         from biont.server import Store, sqlite_url
@@ -111,7 +114,7 @@ def serve(
                 threading.Timer(0.8, webbrowser.open, [url]).start()
             # Ctrl+C is the way to stop it; in the background of a shell that signal comes without the error.
             with suppress(KeyboardInterrupt):
-                run_app(app, listening)
+                run_app(app, listening, proxies=proxies)
             print(f"\n{say('serve-stopped')}", flush=True)  # the echo of Ctrl+C has no end of line
     finally:
         listening.close()

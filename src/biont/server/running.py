@@ -24,7 +24,8 @@ class Server(uvicorn.Server):
             log_level="error",
             timeout_graceful_shutdown=1,
             server_header=False,
-            forwarded_allow_ips=proxies or None,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
         )
         super().__init__(config)
         self._app = app
@@ -43,7 +44,7 @@ class Server(uvicorn.Server):
 
 def run(app: Starlette, listening: socket.socket, begun: Callable[[], None] = lambda: None, proxies: str = "") -> None:
     """Serve until somebody stops it; ``begun`` is called when visitors are let in. What machines at the addresses
-    ``proxies`` say of visitors is believed; if there are none, what this machine says."""
+    ``proxies`` say of visitors is believed, and nobody else: whoever sits at this machine could say anything, too."""
     # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
     logging.getLogger("python_multipart").setLevel(logging.ERROR)
     Server(app, begun, proxies).run(sockets=[listening])

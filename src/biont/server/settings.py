@@ -76,7 +76,7 @@ class HostSettings:
     workers: int = 1
     metrics: int = 0
     proxies: str = ""
-    """Whose headers about visitors are believed: addresses, separated by commas; empty: those of this machine."""
+    """Whose headers about visitors are believed: addresses, separated by commas; empty: nobody's."""
     without_tls: bool = False
     """Whether a public address without TLS is meant."""
     password: str = field(default="", repr=False)

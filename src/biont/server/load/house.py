@@ -88,7 +88,7 @@ def served(database: str, processes: int = 1, workers: int = 1) -> Iterator[Hous
         listening.bind(("127.0.0.1", 0))
         listening.listen(1024)
         listening.set_inheritable(True)
-        settings = HostSettings(database=database, processes=processes, workers=workers)
+        settings = HostSettings(database=database, processes=processes, workers=workers, proxies="127.0.0.1")
         web = Task("web", settings, listening.fileno(), hosts=HOSTS)
         fleet = Fleet([web] * processes + [Task("work", settings)] * workers)
         fleet.begin()

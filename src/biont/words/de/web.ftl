@@ -304,6 +304,7 @@ error-web-pack = Diese Aufzeichnung wurde mit den Karten »{ $name }« gespielt,
 cli-serve = den Tisch im Browser anbieten
 cli-host = Adresse, unter der er zu finden ist
 cli-allow-host = ein weiterer Name, unter dem der Server zu erreichen ist (mehrfach möglich)
+cli-proxy = wo ein Proxy steht, dem geglaubt wird, was er über Besucher sagt; sonst wird es niemandem (mehrfach möglich)
 cli-password = was Besucher wissen müssen, um etwas zu sehen
 cli-site = wo der Tisch eine Webseite ist (`make site`); die Startseite bietet sie dann an
 cli-word-password = PASSWORT

@@ -304,6 +304,7 @@ error-web-pack = This record was played with the cards '{ $name }', which are no
 cli-serve = serve the table in the browser
 cli-host = address to serve on
 cli-allow-host = a further name by which the server may be called (may be repeated)
+cli-proxy = where a proxy is whose word about visitors is believed; nobody else's is (may be repeated)
 cli-password = what visitors have to know to see anything
 cli-site = where the table is a web page (`make site`), which the start page then offers
 cli-word-password = PASSWORD
