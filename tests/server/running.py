@@ -12,11 +12,13 @@ from pathlib import Path
 
 class Runner:
     """``biont serve`` on a free port with its games in a folder; ``first`` is Python that it runs before, and
-    ``options`` are further ones of the command."""
+    ``options`` are further ones of the command, or of another ``task`` that serves."""
 
-    def __init__(self, folder: Path, first: str = "pass", *options: str) -> None:
+    def __init__(
+        self, folder: Path, first: str = "pass", *options: str, task: tuple[str, ...] = ("serve", "--quiet")
+    ) -> None:
         code = f"{first}; from biont.cli import main; main()"
-        command = [sys.executable, "-c", code, "serve", "--port", "0", "--quiet", *options]
+        command = [sys.executable, "-c", code, *task, "--port", "0", *options]
         environment = {**os.environ, "BIONT_DATA": str(folder), "BIONT_LANG": "en", "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

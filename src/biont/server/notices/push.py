@@ -42,6 +42,13 @@ def written(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
+def shown(message: Message, home: str) -> bytes:
+    """What a browser shows, and where a click on it leads."""
+    text = "\n".join(line.text for line in message.lines)
+    address = message.lines[0].address if len(message.lines) == 1 else f"{home}/"
+    return json.dumps({"title": "Biont", "body": text[: LONGEST // 4], "address": address, "tag": message.key}).encode()
+
+
 def sealed(message: bytes, key: str, auth: str) -> bytes:
     """A message that only the browser with this key can read."""
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -124,9 +131,6 @@ class Pushes:
             raise Undeliverable("no-push")
 
     def _told(self, settings: Push, one: Subscription, message: Message) -> bool:
-        text = "\n".join(line.text for line in message.lines)
-        address = message.lines[0].address if len(message.lines) == 1 else f"{self._registry.host.address}/"
-        data = {"title": "Biont", "body": text[: LONGEST // 4], "address": address, "tag": message.key}
         headers = {
             "Authorization": signed(settings, one.endpoint),
             "Content-Encoding": "aes128gcm",
@@ -135,7 +139,7 @@ class Pushes:
             "Topic": message.key,
             "Urgency": "normal",
         }
-        body = sealed(json.dumps(data).encode(), one.key, one.auth)
+        body = sealed(shown(message, self._registry.host.address), one.key, one.auth)
         try:
             self.caller.post(one.endpoint, body, headers)
         except Uncallable as error:

@@ -42,6 +42,6 @@ function when(end) {
 // The server learns the zone, so that its pages and messages have it too.
 export function tick(home) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (zone) document.cookie = `biont-zone=${zone}; path=${home || "/"}; max-age=31536000; samesite=lax`;
+  if (zone) document.cookie = `biont-zone=${zone}; path=${home || "/"}; max-age=31536000; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
   setInterval(() => { for (const left of all(".time-left")) count(left); }, 20 * SECOND);
 }
