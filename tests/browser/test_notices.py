@@ -58,6 +58,13 @@ def delivered(session: CDPSession, worker: str, origin: str, message: Message) -
 def named(page: Page, host: str) -> None:
     """Somebody who is known here looks at how he is told."""
     page.goto("/tables/genesis")
+    said = page.locator(".said-of")
+    expect(said).to_contain_text("You are Red.")
+    page.select_option("[name=seat-red]", "open")
+    page.check("[name=clock][value=brisk]", force=True)
+    expect(said).to_contain_text("By turns: brisk: 1 day, and 4 hours for each turn, at most 3 days.")
+    expect(said).not_to_contain_text("You are")
+    page.select_option("[name=seat-red]", "mine")
     page.fill("[name=name]", "Anna")
     page.locator("button.primary").last.click()
     page.wait_for_url("**/table/*")

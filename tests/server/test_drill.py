@@ -148,6 +148,16 @@ def test_the_check_comes_from_outside_in(served: tuple[str, Path, dict[str, str]
 # -- what stands in deploy/ --------------------------------------------------------------------------------------------
 
 
+def test_both_manuals_have_the_same_lines_about_files_that_there_are() -> None:
+    blocks = []
+    for page in ("hosting.md", "hosting.de.md"):
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        blocks.append(re.findall(r"^```\n(.*?)^```$", text.replace("dein.name", "your.name"), re.MULTILINE | re.DOTALL))
+        named = set(re.findall(r"\bdeploy/([\w.]+)", text))
+        assert named == {one.name for one in (ROOT / "deploy").iterdir()} - {"Containerfile"}
+    assert blocks[0] == blocks[1]
+
+
 def test_no_container_runs_as_root_or_writes_into_itself() -> None:
     text = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
     services = re.split(

@@ -346,3 +346,21 @@ def test_a_game_begins_only_when_nobody_is_missing() -> None:
     assert not full.begins
     assert full.say_ready("ben", ready=True).begins
     assert not full.say_ready("ben", ready=True).say_ready("anna", ready=False).begins
+
+
+def test_a_table_says_itself_in_sentences_before_it_is_opened(house: House) -> None:
+    anna = house.visitor()
+    page = anna.client.get("/tables/genesis").text
+    assert "<p>You are " in page
+    assert "<p>Nobody may watch.</p>" in page
+    form = {"seat-red": "mine", "seat-green": "open", "seat-blue": "open", "seat-yellow": "normal", "watch": "link"}
+    form |= {"clock": "brisk", "lost": "on", "zone": "UTC"}
+    text = anna.client.get("/tables/genesis/said", params=form).text
+    assert "<p>You are Red. Green, Blue are open to whoever comes first. Yellow: normal program.</p>" in text
+    assert "at most 3 days. The game can be lost to the clock.</p>" in text
+    assert "<p>Who has the link may watch.</p>" in text
+    wrong = {"clock": "own", "own-first": "<b>", "seat-red": "<b>", "watch": "<b>"}
+    told = anna.client.get("/tables/genesis/said", params=wrong)
+    assert told.status_code == 200
+    assert "These figures are no time" in told.text
+    assert "<b>" not in told.text

@@ -162,6 +162,7 @@ TABLES = (
 
 MEETING = (
     get("/tables/{game}", tables.opening, MEET),
+    get("/tables/{game}/said", "biont.server.routes.table_said:said", MEET),
     post("/tables/{game}", tables.open_table, BEGIN),
     get("/table/{table}", tables.room, LOOK),
     get("/table/{table}/events", tables.room_events, LOOK),

@@ -40,6 +40,7 @@ from biont.server.people.links import drawn
 from biont.server.routes.clocks import timing_of
 from biont.server.routes.start import Offer
 from biont.server.routes.stream import Stream, news_for
+from biont.server.routes.table_said import in_sentences
 from biont.server.routes.visit import Visit, definition_named
 from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.news import room_of, tables_of
@@ -90,6 +91,7 @@ def _opening(visit: Visit, definition: Definition, problem: str = "", status: in
         "seats": seats,
         "watches": WATCHES,
         "person": visit.person,
+        "sentences": list(in_sentences(definition, visit.form, seats, say)),
     }
     return visit.page("table_new.jinja", definition, status, problem=problem, **shown)
 

@@ -13,5 +13,6 @@ document.addEventListener("drawn", () => local());
 talking();
 switches();
 if (document.querySelector(".push-here")) import("./net/push.js").then((module) => module.pushes());
+if (document.querySelector("form.opening")) import("./net/opening.js").then((module) => module.opening());
 if (document.querySelector(".passkey")) import("./net/passkeys.js").then((module) => module.passkeys());
 if ("person" in document.body.dataset) news();

@@ -17,6 +17,21 @@ table-asked = { $name } ist gefragt
 table-open = Tisch eröffnen
 table-open-of = Tisch eröffnen: { $game }
 table-open-now = Den Tisch eröffnen
+table-said = Dein Tisch
+table-said-game = { $game }, mit Leuten an mehreren Bildschirmen.
+table-said-mine = Du bist { $seats }.
+table-said-open = { $seats } { $count ->
+    [one] ist
+   *[other] sind
+ } offen für jeden, der zuerst kommt.
+table-said-friend = { $seats } { $count ->
+    [one] ist
+   *[other] sind
+ } für einen Freund, den du einlädst.
+table-said-program = { $seats }: { $program }.
+table-said-watch-nobody = Niemand sieht zu.
+table-said-watch-link = Wer den Link hat, sieht zu.
+table-said-watch-all = Alle sehen zu.
 table-open-about = Dann bekommst du Links für deine Freunde. Niemand sieht eine Karte oder einen Würfel, bevor das Spiel beginnt, auch du nicht.
 table-alone = An einem Tisch trifft man sich; wer allein spielt, beginnt sofort, auf der ersten Seite.
 table-alone-play = Gegen Programme spielen

@@ -17,6 +17,21 @@ table-asked = { $name } is asked
 table-open = Open a table
 table-open-of = Open a table: { $game }
 table-open-now = Open the table
+table-said = Your table
+table-said-game = { $game }, with people at several screens.
+table-said-mine = You are { $seats }.
+table-said-open = { $seats } { $count ->
+    [one] is
+   *[other] are
+ } open to whoever comes first.
+table-said-friend = { $seats } { $count ->
+    [one] is
+   *[other] are
+ } kept for a friend whom you invite.
+table-said-program = { $seats }: { $program }.
+table-said-watch-nobody = Nobody may watch.
+table-said-watch-link = Who has the link may watch.
+table-said-watch-all = All may watch.
 table-open-about = Then you get links for your friends. Nobody sees a card or die before the game begins, you neither.
 table-alone = At a table people meet; whoever plays alone begins at once, on the first page.
 table-alone-play = Play against programs
