@@ -114,6 +114,7 @@ soak-site: browser ## the site in a real browser: played, offline, in two window
 
 screenshots: browser ## take the pictures in docs/pictures anew
 	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.film
 	$(BIN)/python -m tools.moments
 
 bench: $(BENCH_READY) ## measure the speed of the engine

@@ -19,6 +19,7 @@ import pytest
 
 import biont
 from biont.cli import main
+from biont.server import Store, sqlite_url
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -27,6 +28,8 @@ ELSEWHERE = {"write-a-game.md", "environments.md", "running.md", "hosting.md", "
 tests/server/test_fleet.py on a database of its own, and by tests/server/test_drill.py: they serve until they are
 stopped, and play what destroys a database."""
 BLOCKS = re.compile(r"^```(\w*)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+FILES = re.compile(r"^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+"""A file that the reader is asked to write: its name, and what is in it."""
 HURRY = (
     (r"--games \d+", "--games 1"),
     (r"--seconds \d+", "--seconds 1"),
@@ -84,6 +87,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     biont.new("genesis", seats=["red", "blue"], seed=1, intro=True).record().save("game.json")
     played(tmp_path / "game.json")
     biont.load("game.json", to=6).record().save("begun.json")
+    Store(sqlite_url(tmp_path)).close()
     for text in ("genesis.txt", "genesis-de.txt"):
         (tmp_path / text).write_text("", encoding="utf-8")
     return tmp_path
@@ -91,6 +95,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("page", [page for page, found in COMMANDS.items() if found], ids=lambda page: page.name)
 def test_every_command_of_a_page_runs(page: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in FILES.findall(page.read_text(encoding="utf-8")):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
     for line in COMMANDS[page]:
         words = shlex.split(line, comments=True)
         if words[0] == "train":  # with so few games there is nothing to learn: tests/lab/test_train.py does it
@@ -99,7 +106,7 @@ def test_every_command_of_a_page_runs(page: Path, folder: Path, monkeypatch: pyt
             if "--load" in words:  # he plays it there, and saves it
                 played(folder / words[words.index("--load") + 1])
             continue
-        if words[0] == "replay":  # of the games that are kept, there are fewer
+        if words[0] == "replay" and not (folder / words[1]).is_file():  # of the games that are kept, there are fewer
             words[1] = str(next(folder.glob("runs/greedy/records/*.json")))
         if words[0] == "simulate" and "--out" in words:  # a page may begin a run twice
             shutil.rmtree(folder / words[words.index("--out") + 1], ignore_errors=True)

@@ -164,6 +164,14 @@ def test_the_commands_exist(page: Path) -> None:
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
 
 
+@pytest.mark.parametrize(("name", "language"), [("troubles.md", "en"), ("troubles.de.md", "de")])
+def test_troubles_quote_what_the_program_says(name: str, language: str) -> None:
+    said = "\n".join(file.read_text("utf-8") for file in (ROOT / "src" / "biont" / "words" / language).glob("*.ftl"))
+    quoted = re.findall(r"[“»]([^”«]+)[”«]", text_of(name))
+    assert len(quoted) > 4
+    assert [part for one in quoted for part in one.split("…") if part.strip() not in said] == []
+
+
 def test_both_languages_name_the_same_keys() -> None:
     keys = [
         re.findall(r"^\| ([^|]{1,20}) \| [^|]+ \|$", text.split("|---|---|\n")[-1].split("\n\n")[0], re.M)

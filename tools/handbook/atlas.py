@@ -16,7 +16,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from tools.handbook.annotating import GAMES
-from tools.handbook.contents import LANGUAGES, ROOT, word
+from tools.handbook.contents import DOCS, LANGUAGES, ROOT, word
 
 from biont import games
 from biont.draw.style import font, house_style, lean_style, with_fonts
@@ -53,7 +53,7 @@ def _templates() -> Environment:
 
 
 def share(site: Path) -> None:
-    """Styles, fonts and the ground of maps, once for all pages."""
+    """Styles, fonts, the ground of maps and the film of the start page, once for all pages."""
     common = site / COMMON
     common.mkdir(parents=True, exist_ok=True)
     (common / "handbook.css").write_text(lean_style((HERE / "handbook.css").read_text("utf-8")), encoding="utf-8")
@@ -70,6 +70,8 @@ def share(site: Path) -> None:
         for end, ground in drawing.board.backdrops.items():
             if ground:
                 (common / f"{name}{end}.svg").write_text(ground, encoding="utf-8")
+    for name in ("film.webp", "late.png"):
+        (common / name).write_bytes((DOCS / "pictures" / name).read_bytes())
     for name in fonts:
         (common / name).write_bytes(font(name) or b"")
 

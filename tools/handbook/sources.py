@@ -21,6 +21,12 @@ GAMES = {"rules": "genesis", "rules-origins": "origins"}
 BESIDE = ("pictures", "examples", "learning.ipynb", "greedy-10000.html", "origins-5000.html")
 """What pages of docs/ show, or give to take along."""
 
+FILM = (
+    '<picture><source media="(prefers-reduced-motion: reduce)" srcset="../common/late.png">'
+    '<img src="../common/film.webp" width="960" height="600" alt="{about}"></picture>'
+)
+"""Both games, which open the start page; whoever wants no motion gets a still picture."""
+
 
 def lay(folder: Path, language: str) -> None:
     """Every page of the language below a folder, an index of four kinds, and what they show."""
@@ -51,7 +57,7 @@ def _page(page: str, language: str) -> str:
 
 
 def _index(language: str) -> str:
-    lines = ["# Biont", "", word("about", language), ""]
+    lines = ["# Biont", "", word("about", language), "", FILM.format(about=word("film", language)), ""]
     for kind in kinds():
         lines += [f"- **{kind.title[language]}**: {kind.about[language]}"]
     for kind in kinds():

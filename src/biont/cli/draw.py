@@ -79,6 +79,11 @@ def _laid(definition: Definition, parsed: argparse.Namespace) -> Game[Any]:
     return Game(definition.rules(definition.seating.usual, definition.usual_settings(), parsed.pack or ""), seed=1)
 
 
+def _may_be_of(pack: str | None, definition: Definition, meant: Definition) -> bool:
+    """Whether a pack may be one of a game; one in a folder is one of the game that is meant."""
+    return pack is None or pack in definition.library.names() or (definition is meant and Path(pack).is_dir())
+
+
 def _of_pack(words: Sequence[str], named: Definition | None, parsed: argparse.Namespace, say: Words) -> str | None:
     """A card, or another picture of a pack, as an SVG; None where the board of a saved game is wanted."""
     theme = parsed.theme or "light"
@@ -93,7 +98,7 @@ def _of_pack(words: Sequence[str], named: Definition | None, parsed: argparse.Na
             return definition.drawing.pictures.picture(
                 what, definition.library.load(parsed.pack or ""), own, theme, settings
             )
-        if what == CARD and (parsed.pack is None or parsed.pack in definition.library.names()):
+        if what == CARD and _may_be_of(parsed.pack, definition, named or parsed.definition):
             pack = definition.library.load(parsed.pack or "")
             if any(
                 code == other for drawer in definition.drawing.gallery.drawers(pack, own) for other, _ in drawer.cards
