@@ -72,3 +72,15 @@ def test_ice_melts_where_motion_is_wanted(lively: Page, page: Page, moves: bool)
     here.route("**/answer/*", warmed)
     choose(here, 0)
     expect(here.locator("#strata.turns-warm")).to_have_count(int(moves))
+
+
+UNDERLINED = "() => CSS.highlights.get('word')?.size > 0"
+
+
+def test_no_word_is_underlined_while_something_moves(lively: Page) -> None:
+    """The browser would paint all those texts anew with every frame."""
+    start(lively)
+    lively.wait_for_function(UNDERLINED)
+    lively.evaluate("document.body.append(Object.assign(document.createElement('i'), { className: 'halo' }))")
+    lively.wait_for_function("() => !CSS.highlights.has('word')")
+    lively.wait_for_function(UNDERLINED)

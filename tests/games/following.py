@@ -149,6 +149,11 @@ class Follower:
                 self.fault(f"the same twice: {hint.label}")
             if not hint.why and told.idea is None:
                 self.fault(f"no reason: {hint.label}")
+            if "down from" in hint.why:
+                self.fault(f"{hint.label} for what it makes worse: {hint.why}")
+            trying, option = hint.way.steps[0]
+            if trying.inevitable and trying.loss(option) > min(map(trying.loss, decision.options)):
+                self.fault(f"{hint.label} costs more than it must: {hint.why}")
         if first is None or choices.choices[first].label != hint.label or choices.keys.get(str(first)) != "1":
             self.fault(f"the first answer is not: {hint.label}")
         self.check_lesson(hint, told)

@@ -14,9 +14,6 @@ from biont.server.effects import Trying
 from biont.words import LANGUAGES
 from tests.games.guiding import follow
 
-LONG = 42
-"""More words than these nobody reads before a click: heading, idea, suggestion and its reason."""
-
 
 @pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_no_panel_takes_long_to_read(name: str) -> None:
@@ -28,13 +25,14 @@ def test_no_panel_takes_long_to_read(name: str) -> None:
             say = definition.words(language)
             trying = Trying(game, definition, definition.telling.teller(game.rules, say))
             trying.teller.look(game.table)
-            shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, brief=told.idea is not None)
-            words = [shown.label, shown.why]
+            words = []
             if told.idea is not None:
                 here = f"learn-set-{told.idea.name}"
                 text = here if told.suggests and say.has(here) else f"learn-text-{told.idea.name}"
                 words += [say(f"learn-idea-{told.idea.name}"), say(text)]
-            if len(" ".join(words).split()) > LONG:
+            shown = hint.scripted(trying, told) if told.suggests else hint.hinted(trying, " ".join(words))
+            words += [shown.label, shown.why]
+            if len(" ".join(words).split()) > hint.GLANCE:
                 found.append(" ".join(words))
 
     assert definition.advice.guide is not None

@@ -159,6 +159,14 @@ class Advice:
         """How an option changes the chances of what it touches."""
         return ()
 
+    def improves(self, before: Any, after: Any, option: Option, teller: Any, say: Words) -> tuple[str, ...]:
+        """Those of them that speak for the option."""
+        return self.changes(before, after, option, teller, say)
+
+    def loss(self, trial: TriedOption) -> tuple[int, ...]:
+        """What an option costs for certain, the gravest first: where each costs something, the least is advised."""
+        return ()
+
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Whether an entry may have led to a question that follows from something (:attr:`Question.follows`); the last
         one that may is told with it."""

@@ -96,6 +96,10 @@ class Trying:
         """What an option costs though it is worth it, or as all of them do."""
         return self._prices(self._regrets(self.trial(option)))
 
+    def loss(self, option: Option) -> tuple[int, ...]:
+        """How much an option costs for certain, to be compared with others."""
+        return self.advice.loss(self.trial(option))
+
     def _regrets(self, trial: TriedOption) -> Sequence[Regret]:
         return self.advice.regrets(trial, self.say)
 

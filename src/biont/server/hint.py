@@ -26,6 +26,9 @@ TRIED = 6
 TOLD = 2
 """So many facts are told of an answer."""
 
+GLANCE = 42
+"""More words than these nobody reads before a click: heading, idea, suggestion and its reason."""
+
 NEIGHBOURS = 12
 """So many other answers are looked at for what they lack."""
 
@@ -40,26 +43,42 @@ class Hint(NamedTuple):
     heading: str = "web-hint-heading"
 
 
-def hinted(trying: Trying, *, brief: bool = False) -> Hint:
-    """What the best program that answers at once would do, on what the seat may see, and why; ``brief`` without a
-    reason, for whoever reads something else beside it."""
+def hinted(trying: Trying, beside: str = "") -> Hint:
+    """What the best program that answers at once would do, on what the seat may see, and why; whoever reads something
+    else beside it is told one reason, or none where that were too much to read."""
     for way in [one for one in bundled(trying) if one.bundle is not None and one.bundle.advised][:1]:
-        why = "" if brief else _why_bundled(way)
+        why = _in_a_glance(way, beside, _why_bundled(way))
         return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way)
     way = sound_way(trying)
     knows = trying.definition.players.advises
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
-    why = "" if brief else _believable(way, trying.say("web-hint-plain" if knows else "web-hint-chance"))
+    otherwise = trying.say("web-hint-plain" if knows else "web-hint-chance")
+    why = _in_a_glance(way, beside, _believable(way, otherwise, 1 if beside else TOLD))
     return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
 
 
-def _believable(way: Way, otherwise: str) -> str:
+def _in_a_glance(way: Way, beside: str, why: str) -> str:
+    return "" if beside and len(f"{beside} {way.label} {why}".split()) > GLANCE else why
+
+
+def _believable(way: Way, otherwise: str, most: int) -> str:
     """The reason for a way, and what it costs all the same: who pays unasked does not follow again.
 
-    Beside a price one reason is enough: more than that nobody reads before a click.
+    Beside a price one reason is enough: more than that nobody reads before a click. That every other answer costs more
+    is all the reason there need be.
     """
     prices = [price.text for step in way.steps for price in step.trying.prices(step.option)]
-    return " ".join([reason(way, 1 if prices else TOLD) or otherwise, *prices[:1]])
+    if prices and _costs_least(way.steps[0]):
+        return way.steps[0].trying.say("web-hint-least", price=prices[0])
+    return " ".join([reason(way, 1 if prices else most) or otherwise, *prices[:1]])
+
+
+def _costs_least(step: Step) -> bool:
+    """Whether every answer loses something, and others more than this one."""
+    trying, lost = step.trying, step.trying.loss(step.option)
+    if not trying.inevitable or max(lost, default=0) <= 0:
+        return False
+    return any(trying.loss(one) > lost for one in trying.decision.options)
 
 
 def _why_bundled(way: Way) -> str:
@@ -70,9 +89,9 @@ def scripted(trying: Trying, told: Told) -> Hint:
     """What the set turns of a guided game suggest, with the reason that the idea gives for it."""
     decision, say = trying.decision, trying.say
     option = trying.game.parse(told.suggests)
-    reason = f"learn-do-{told.idea.name}" if told.idea is not None else ""
-    why = say(reason) if reason and say.has(reason) else ""
+    told_by = f"learn-do-{told.idea.name}" if told.idea is not None else ""
     way = Way((Step(trying, option),))
+    why = say(told_by) if told_by and say.has(told_by) else ""
     return Hint(decision.options.index(option), way.label, why, way)
 
 
@@ -80,8 +99,10 @@ def scripted(trying: Trying, told: Told) -> Hint:
 
 
 def sound_way(trying: Trying) -> Way:
-    """The best way on that nothing speaks against; where something speaks against all, the best one."""
+    """The best way on that nothing speaks against; where each costs something, the best of those that cost least."""
     preferred = trying.definition.players.preferred(trying.game.view(trying.decision.seat))
+    if trying.inevitable:
+        preferred = sorted(preferred, key=trying.loss)
     for worthy, options in ((True, preferred[:TRIED]), (False, preferred)):
         for option in options:
             if (steps := _sound(trying, option, worthy=worthy)) is not None:
@@ -172,12 +193,12 @@ def facts_of(trying: Trying, option: Option) -> list[Fact]:
 
 
 def _chances(trying: Trying, option: Option) -> Iterable[str]:
-    """The first chance that an answer changes."""
+    """The chance of a roll, or the first that an answer makes better."""
     table, advice = trying.game.table, trying.advice
     notes = advice.before_dice(table, trying.decision, option, trying.teller, trying.say)
     after = trying.trial(option).after if not notes else None
     if after is not None:
-        notes = advice.changes(table, after, option, trying.teller, trying.say)
+        notes = advice.improves(table, after, option, trying.teller, trying.say)
     return notes[:1]
 
 

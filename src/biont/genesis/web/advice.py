@@ -34,7 +34,7 @@ from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.puzzles import theme
-from biont.genesis.web.regrets import BUYING, Try, regrets, safe
+from biont.genesis.web.regrets import BUYING, Try, loss, regrets, safe
 from biont.genesis.web.risks import risks
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
@@ -106,21 +106,15 @@ class GenesisAdvice(Advice):
 
     def changes(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
         """New chances of refugia to live and of organisms to stay unharmed, what grows most before what falls."""
-        notes: list[tuple[float, str]] = []
-        for kind, value in _touched(option):
-            of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
-            chance, was = reckon(after, value), reckon(before, value)
-            if chance is not None and (was is None or percent(chance) != percent(was)):
-                owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
-                now = told(odds.Prospect(of, value, chance, owner), teller, say)
-                if was is None or before_it == NOWHERE:
-                    note = now
-                elif owner == before_it:
-                    note = say("web-odds-more" if chance > was else "web-odds-less", now=now, was=percent(was))
-                else:
-                    note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
-                notes.append((chance - (was or 0), note))
-        return tuple(note for _, note in sorted(notes, key=lambda one: -one[0]))
+        return tuple(note for _, note in _new_chances(before, after, option, teller, say))
+
+    def improves(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
+        """Those that grow: a fall is no reason for anything."""
+        return tuple(note for grown, note in _new_chances(before, after, option, teller, say) if grown > 0)
+
+    def loss(self, trial: TriedOption) -> tuple[int, ...]:
+        """Own organisms that are gone, then points."""
+        return loss(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
         """What a colour is good for that wakes up, what a death leaves, and what a vote leads to."""
@@ -205,6 +199,25 @@ class GenesisAdvice(Advice):
     def glossary(self, say: Words) -> Glossary:
         """Terms of the board, abilities, events and colours."""
         return glossary(say)
+
+
+def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[tuple[float, str]]:
+    """The chances that an option changes, each with how much it grows, what grows most first."""
+    notes: list[tuple[float, str]] = []
+    for kind, value in _touched(option):
+        of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
+        chance, was = reckon(after, value), reckon(before, value)
+        if chance is not None and (was is None or percent(chance) != percent(was)):
+            owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
+            now = told(odds.Prospect(of, value, chance, owner), teller, say)
+            if was is None or before_it == NOWHERE:
+                note = now
+            elif owner == before_it:
+                note = say("web-odds-more" if chance > was else "web-odds-less", now=now, was=percent(was))
+            else:
+                note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
+            notes.append((chance - (was or 0), note))
+    return sorted(notes, key=lambda one: -one[0])
 
 
 def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:

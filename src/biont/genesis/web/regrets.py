@@ -111,6 +111,12 @@ def regrets(trial: Try) -> list[Misgiving]:
     return found
 
 
+def loss(trial: Try) -> tuple[int, int]:
+    """How many own organisms would be gone for certain, and how many points."""
+    lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine) if trial.after is not None else 0
+    return sum(1 for _ in _organisms_gone(trial)), lost
+
+
 def safe(table: Table, organism: int) -> bool:
     """Whether an organism stands all oxygen that is to be feared, by its shield and the discs on it."""
     discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]

@@ -48,9 +48,14 @@ class Panel:
         asked = position.open_game.settings.get(hint.SETTING) == position.total
         if not (asked or self._is_guided):
             return None
-        # Beside an idea one reads one thing at a time: there a reason is told to whoever asks for it.
-        brief = self.told.idea is not None and not asked
-        return hint.hinted(position.trying, brief=True) if brief else self._hint
+        # Where an idea leaves no room for a reason, it is told to whoever asks for it.
+        return self._hint if asked or self.told.idea is None else hint.hinted(position.trying, self._idea)
+
+    @property
+    def _idea(self) -> str:
+        """The heading and the text of the idea that is told."""
+        say, name = self.position.say, self.told.idea.name if self.told.idea else ""
+        return f"{say(f'learn-idea-{name}')} {say(f'learn-text-{name}')}" if name else ""
 
     @cached_property
     def _hint(self) -> hint.Hint:

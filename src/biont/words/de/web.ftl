@@ -104,6 +104,7 @@ web-hint-costs = Es kostet { $points ->
    *[other] { $points } Punkte
  }.
 web-hint-plain = Davon verspricht sich das Programm am meisten.
+web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
 web-hint-spared = { $other }? { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = noch { $count } dieser Art

@@ -104,6 +104,7 @@ web-hint-costs = It costs { $points ->
    *[other] { $points } points
  }.
 web-hint-plain = The program hopes for more from it than from the others.
+web-hint-least = Every answer costs something here, and this one least: { $price }
 web-hint-spared = { $other }? { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = { $count } more like this

@@ -61,8 +61,24 @@ function underline() {
       found.push({ range, word: words[match.slice(1).findIndex(Boolean)] });
     }
   }
-  if (globalThis.CSS?.highlights) CSS.highlights.set("word", new Highlight(...found.map((one) => one.range)));
+  paint();
 }
+
+// While something moves no word is underlined: with every frame of it the browser would paint all these texts anew.
+function paint() {
+  if (!globalThis.CSS?.highlights) return;
+  const moving = document.getAnimations().filter(moves);
+  if (!moving.length) { CSS.highlights.set("word", new Highlight(...found.map((one) => one.range))); return; }
+  CSS.highlights.delete("word");
+  Promise.allSettled(moving.map((one) => one.finished)).then(soon);
+}
+
+// Whether it moves now: not one that waits, has ended or follows a scroll bar.
+function moves({ currentTime, effect, playState }) {
+  const { delay, endTime } = effect.getComputedTiming();
+  return playState === "running" && currentTime >= delay && currentTime < endTime && Number.isFinite(endTime);
+}
+document.addEventListener("animationstart", paint);
 
 // The word under the pointer.
 function wordAt(event) {

@@ -2,7 +2,7 @@
 
 import { $, all, moves } from "../dom.js";
 
-const ROLLING = 700, TURNS = 6;   // ms that dice roll, and how many other faces they show before their own
+const ROLLING = 700, TURNS = 3;   // ms that dice roll, and how many other faces they show before their own
 
 // How things fly comes once the board can be played; what has moved before then is where it belongs.
 let flights = null;
