@@ -174,6 +174,25 @@ def test_news_come_as_a_stream_until_nobody_listens(folder: str) -> None:
     assert pieces[0].startswith(b"event: frame")
 
 
+def test_a_stream_that_has_nothing_to_tell_has_begun_all_the_same(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs wait for whoever has no answer yet: a stream that begins late would hold all of them up."""
+    monkeypatch.setattr("biont.server.routes.stream.PULSE", 3600.0)
+
+    async def listen(home: Home) -> Heard:
+        place = await sat_down(home)
+        await chosen(home, place)
+        frame = json.loads((await asked(home, f"{place}/frame")).body)
+        heard, done = Heard(), asyncio.Event()
+        call = home.call(told("GET", f"{place}/events?version={frame['version']}&page=page"), b"", heard)
+        await asyncio.sleep(0)
+        home._loop.submit(done.set)
+        await asyncio.wait_for(done.wait(), 60)
+        call.leave()
+        return heard
+
+    assert within(folder, listen).status == 200
+
+
 def test_a_program_that_thinks_hard_thinks_elsewhere(folder: str) -> None:
     questions: list[bytes] = []
 

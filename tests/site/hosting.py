@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import http.server
 import json
 import shutil
+import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -97,22 +99,53 @@ class Host(http.server.SimpleHTTPRequestHandler):
             self.wfile.write(page.read_bytes())
 
     def log_message(self, *_: object) -> None:
-        """Nobody wants to read that."""
+        """Nobody wants to read that; only whether somebody asked for what no host has."""
+        if isinstance(self.server, Server) and "/game/" in self.path:
+            self.server.asked.append(self.path)
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Ends with all who are connected to it: a host that is gone answers nobody, whoever asked it before."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(("127.0.0.1", 0), functools.partial(Host, directory=folder))
+        self._connected: set[socket.socket] = set()
+        self.asked: list[str] = []
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """Answer somebody, and know him."""
+        self._connected.add(request)
+        super().process_request(request, client_address)
+
+    def close_request(self, request: Any) -> None:
+        """He is gone."""
+        self._connected.discard(request)
+        super().close_request(request)
+
+    def server_close(self) -> None:
+        """Hang up."""
+        super().server_close()
+        for one in tuple(self._connected):
+            with contextlib.suppress(OSError):
+                one.shutdown(socket.SHUT_RDWR)
 
 
 class Hosted:
     """A folder on a host that can be stopped; the host has other folders beside it."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Host, directory=folder.parent)
-        )
+        self._server = Server(folder.parent)
         self.folder = folder
         self.port = self._server.server_address[1]
         self.origin = f"http://127.0.0.1:{self.port}"
         self.url = f"{self.origin}/{folder.name}/"
         self._running = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    @property
+    def asked(self) -> list[str]:
+        """Addresses of games that it was asked for."""
+        return self._server.asked
 
     def stop(self) -> None:
         """Nobody gets a file from it any more."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -296,78 +295,6 @@ def test_kept_memory_is_used_and_thrown_away_where_it_is_damaged(context: Browse
         page.reload()
         page.wait_for_selector("html[data-memory=fresh]", state="attached", timeout=LONG)
         assert answers(page)[: len(kept)] == kept
-
-
-def test_a_newer_version_is_taken_whole_at_the_next_start_or_not_at_all(
-    context: BrowserContext, folder: Path, tmp_path: Path
-) -> None:
-    place = altered(folder, tmp_path / "site", shell_css="/* older */\n")
-    newer = altered(folder, tmp_path / "newer", shell_css="/* newer */\n")
-    style, contents = place / "shell.css", place / "contents.js"
-    host = Hosted(place)
-    page = context.new_page()
-    page.goto(host.url)
-    sit_down(page, "genesis")
-    click(page)
-    kept = answers(page)
-    version = page.evaluate("self.biontContents.version")
-
-    # Half of a newer version: a file is missing that it lists.
-    style.unlink()
-    shutil.copy(newer / "contents.js", contents)
-    assert page.evaluate(UPDATED) == "refused"
-    page.reload()
-    assert answers(page)[: len(kept)] == kept
-    assert page.evaluate("self.biontContents.version") == version
-
-    # The whole of it waits for the next start.
-    shutil.copy(newer / "shell.css", style)
-    assert page.evaluate(UPDATED) == "waits"
-    page.reload()
-    click(page)
-    kept, address = answers(page), page.url
-    assert page.evaluate("self.biontContents.version") == version, "it is not exchanged under a game"
-    (tmp_path / "beside.html").write_text("", encoding="utf-8")
-    beside = context.new_page()
-    beside.goto(f"{host.origin}/beside.html")
-    page.close()
-    beside.evaluate(TAKEN_OVER, f"/{place.name}/")
-    host.stop()
-    page = context.new_page()
-    page.goto(address)
-    assert answers(page)[: len(kept)] == kept
-    assert page.evaluate("self.biontContents.version") != version
-    assert page.evaluate("fetch('shell.css').then((reply) => reply.text())") == style.read_text(encoding="utf-8")
-    assert len(page.evaluate("caches.keys()")) == 1, "the older one is gone"
-
-
-UPDATED = """async () => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const settled = async () => {
-    const fresh = registration.installing;
-    if (fresh) await new Promise((done) => fresh.addEventListener("statechange", done, { once: true }));
-    return fresh?.state;
-  };
-  let state = "";
-  for (let looks = 0; looks < 2; looks++) {
-    await settled();
-    await registration.update().catch(() => {});
-    state = await settled();
-  }
-  return registration.waiting ? "waits" : state === "redundant" ? "refused" : "none";
-}"""
-"""Looks for a newer version: whether it waits, or could not be taken. Browsers look by themselves a while after a page
-has come; who asks meanwhile is told what that look finds, which may have begun before there was a newer version."""
-
-
-TAKEN_OVER = """async (place) => {
-  for (;;) {
-    const { active, waiting } = await navigator.serviceWorker.getRegistration(place);
-    if (!waiting && active.state === "activated") return;
-    await new Promise((later) => setTimeout(later, 50));
-  }
-}"""
-"""Waits until the version that waited has taken over, once no window is left."""
 
 
 SLOW = "setTimeout(() => { for (const since = performance.now(); performance.now() - since < 3000;); })"

@@ -129,17 +129,15 @@ class Call:
         if message["type"] == "http.response.start":
             self._status = message["status"]
             self._headers = self._told(message["headers"])
+            if self._is_stream() and not self._gone.is_set():  # it may be long until it has something to tell
+                self._begun = True
+                self.line.begin(self._status, self._headers)
+                self._let_go()
             return
         body, more = bytes(message.get("body", b"")), message.get("more_body", False)
         if self._gone.is_set():
             return
         if self._begun:
-            if body:
-                self.line.piece(body)
-        elif more and self._is_stream():
-            self._begun = True
-            self.line.begin(self._status, self._headers)
-            self._let_go()
             if body:
                 self.line.piece(body)
         elif more:

@@ -7,7 +7,9 @@ import { lacking, say, told } from "./words.js";
 
 const ROOT = new URL("./", document.baseURI);
 const NAME = `biont ${ROOT.pathname}`;
-const LONG = 20_000;   // milliseconds after which a service worker that does not come will not
+const LONG = 20_000;       // milliseconds after which a service worker that does not come will not
+const STARTING = 240_000;  // ... the same where it has to take all files first
+const AGAIN = 3;           // times that a page is loaded anew whose requests do not reach the table
 const frame = document.getElementById("table");
 let table = null;
 
@@ -37,17 +39,35 @@ async function start() {
   });
 }
 
-// Resolves once the service worker answers for this page.
+// Resolves once the service worker of this version answers for this page, so that what is shown is one version as a whole.
 async function served() {
   const workers = navigator.serviceWorker;
-  await workers.register(new URL("sw.js", ROOT), { scope: ROOT.pathname, updateViaCache: "none" });
-  const changed = { once: true };
-  // A newer version took over while this page came: it shall be one version as a whole.
-  if (workers.controller) { workers.addEventListener("controllerchange", () => location.reload(), changed); return; }
-  await new Promise((there, never) => {
-    workers.addEventListener("controllerchange", there, changed);
-    setTimeout(() => never(new DOMException("no service worker came", "NotSupportedError")), LONG);
-  });
+  const changed = new Promise((there) => { workers.addEventListener("controllerchange", there, { once: true }); });
+  const own = await workers.register(new URL("sw.js", ROOT), { scope: ROOT.pathname, updateViaCache: "none" });
+  if (!own?.active) await Promise.race([changed, late()]);
+  if (await answering(window)) {
+    workers.addEventListener("controllerchange", () => location.reload());
+    return;
+  }
+  // Another version answers, or none: this page was reloaded past it, or came while a newer one took over. It begins
+  // anew, once; after that only a version that is still on its way can help.
+  if (sessionStorage.getItem(NAME)) await Promise.race([changed, late(STARTING)]);
+  sessionStorage.setItem(NAME, "anew");
+  location.reload();
+  await new Promise(() => {});
+}
+
+async function late(time = LONG) {
+  await new Promise((over) => setTimeout(over, time));
+  throw new DOMException("no service worker came", "NotSupportedError");
+}
+
+// Whether what a window asks for is answered by the service worker of this version.
+async function answering(asker) {
+  const reply = await asker.fetch(window.VERSION, { cache: "no-store" }).catch(() => null);
+  const own = reply?.ok && await reply.text() === self.biontContents.version;
+  if (own) sessionStorage.removeItem(NAME);
+  return own;
 }
 
 // -- the table ----------------------------------------------------------------------------------------------------
@@ -78,10 +98,15 @@ function wanted() {
   return href.startsWith(ROOT.href) ? href : ROOT.href;
 }
 
-frame.addEventListener("load", () => {
+let lost = 0;   // how often a page came whose requests would not have reached the table
+
+frame.addEventListener("load", async () => {
   const { contentWindow: inner, contentDocument: page } = frame;
   if (!page) { setTimeout(() => { frame.src = wanted(); }, 500); return; }   // the browser's own page: nobody answered
   if (inner.location.href === "about:blank") return;
+  if (!await answering(inner) && page === frame.contentDocument && lost++ < AGAIN) { inner.location.reload(); return; }
+  if (page !== frame.contentDocument) return;   // it has gone on meanwhile
+  lost = 0;
   document.getElementById("starting").hidden = true;
   frame.hidden = false;
   const follow = () => {

@@ -9,14 +9,20 @@ const PATIENT = 5_000;      // ... that a window may take to say whether it has 
 const ALIVE = 2_000;        // ... between two looks at whether the window is still there that answers
 
 // A newer version is taken whole or not at all, and waits until every window of this one is closed. The first one waits
-// for nobody: the page itself takes the files, and shows how far it is.
-self.addEventListener("install", (event) => { if (self.registration.active) event.waitUntil(take()); });
+// for nobody: the page itself takes the files, and shows how far it is. Where that never came to its end there is
+// nothing that would be played on with: then the newer one does not wait either.
+self.addEventListener("install", (event) => {
+  // Everything is asked for here and nowhere else: by itself Chromium also asks the host meanwhile.
+  event.addRoutes?.({ condition: { urlPattern: new URLPattern({}) }, source: "fetch-event" }).catch(() => {});
+  if (self.registration.active) event.waitUntil(take().then(older).then((whole) => whole || self.skipWaiting()));
+});
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (address.origin !== location.origin || !address.href.startsWith(ROOT)) return;
   address.hash = "";
-  if (event.request.destination === "document") event.respondWith(shell());
+  if (address.href === VERSION) event.respondWith(new Response(self.biontContents.version));
+  else if (event.request.destination === "document") event.respondWith(shell());
   else if (isFile(address.href) && event.request.destination !== "iframe") event.respondWith(file(event.request));
   else event.respondWith(asked(event.request, address));
 });
@@ -26,6 +32,13 @@ async function begin() {
   await self.clients.claim();
   const old = (await caches.keys()).filter((name) => name.startsWith("biont ") && !name.startsWith(CACHE));
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+// Whether an older version is there as a whole.
+async function older() {
+  const others = (await caches.keys()).filter((name) => name.startsWith("biont ") && name !== CACHE);
+  const whole = await Promise.all(others.map((cacheName) => caches.match(WHOLE, { cacheName })));
+  return whole.some(Boolean);
 }
 
 // Whatever address somebody opens, the same page shows it in its frame; its own files lie in the folder of the table.
@@ -46,7 +59,7 @@ async function asked(request, address) {
   const body = request.method === "GET" ? null : await request.arrayBuffer();
   const question = { method: request.method, path: address.pathname, query: address.search.slice(1),
     host: address.host, scheme: address.protocol.slice(0, -1), own, headers: [...request.headers], body };
-  for (const since = Date.now(); Date.now() - since < LONG;) {
+  for (const since = Date.now(); Date.now() - since < LONG && (await windows()).length;) {
     const window = await holder();
     if (window) {
       const { port, first } = await put(question, window);
@@ -68,14 +81,18 @@ async function holder() {
 // All windows are asked before any of them is given something to do: one that is slow to answer must not do late what
 // another one has done meanwhile.
 async function looked() {
-  const windows = (await self.clients.matchAll({ includeUncontrolled: true, type: "window" }))
-    .filter((one) => one.frameType === "top-level" && one.url.startsWith(ROOT));
-  return Promise.any(windows.map((window) => new Promise((here, elsewhere) => {
+  return Promise.any((await windows()).map((window) => new Promise((here, elsewhere) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => { port1.close(); if (data) here(window); else elsewhere(); };
     window.postMessage({ who: true }, [port2]);
     setTimeout(elsewhere, PATIENT);
   }))).catch(() => null);
+}
+
+// Where none is open any more, nobody waits for an answer, and a newer version should not have to.
+async function windows() {
+  const all = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  return all.filter((one) => one.frameType === "top-level" && one.url.startsWith(ROOT));
 }
 
 // Puts a question to a window: how its answer begins, or nothing where the window was closed before.

@@ -3,6 +3,8 @@
 
 self.CACHE = `biont ${self.biontContents.version}`;
 const ROOT = self.registration?.scope ?? document.baseURI;
+self.VERSION = new URL("version", ROOT).href;   // where the service worker says which one it is; a host would not know
+const WHOLE = new URL("whole", ROOT).href;       // lies beside the files once all of them have come
 const KINDS = { html: "text/html", js: "text/javascript", mjs: "text/javascript", wasm: "application/wasm",
   css: "text/css", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json" };
 
@@ -18,6 +20,7 @@ async function take(told = () => {}) {
   for (const one of files) if (!missing.includes(one)) more(one.bytes);
   // The large ones first: what is waited for longest should begin first.
   await Promise.all(missing.sort((one, other) => other.bytes - one.bytes).map((one) => taken(kept, one, more)));
+  await kept.put(WHOLE, new Response());
 }
 
 async function taken(kept, { name, bytes, sha256, packed }, more) {
@@ -31,7 +34,7 @@ async function taken(kept, { name, bytes, sha256, packed }, more) {
   const kind = KINDS[name.split(".").pop()] ?? "application/octet-stream";
   const content = await new Response(counted).arrayBuffer();
   // Some hosts unpack on the way what others give out as it lies there.
-  const head = new Uint8Array(content, 0, 2), squeezed = packed && head[0] === 0x1f && head[1] === 0x8b;
+  const head = new Uint8Array(content.slice(0, 2)), squeezed = packed && head[0] === 0x1f && head[1] === 0x8b;
   const plain = squeezed ? new Response(content).body.pipeThrough(new DecompressionStream("gzip")) : content;
   await kept.put(address, new Response(plain, { headers: { "Content-Type": kind } }));
 }
