@@ -12,7 +12,7 @@ import pytest
 
 from biont.server import clock
 from biont.server.clock import SetClock, going_by
-from biont.server.company.clocks import CALM, DAY, HOUR, Calendar, Timing, Turn, calendar, saved, timing
+from biont.server.company.clocks import CALM, DAY, HOUR, KINDS, NONE, Calendar, Timing, Turn, calendar, saved, timing
 from biont.server.notices.messages import message
 from biont.server.store.games import hand_over
 from biont.server.times import left
@@ -24,6 +24,7 @@ from tests.server.test_tables import House, house
 __all__ = ["house"]
 
 BERLIN = ZoneInfo("Europe/Berlin")
+BY_TURNS = ("brisk", "steady", "calm")
 NO_DAYS = Calendar("Europe/Berlin")
 WEEKDAYS = Calendar("Europe/Berlin", weekends=True)
 
@@ -65,6 +66,12 @@ def test_a_free_day_is_as_long_as_it_is_there_and_time_itself_is_never_changed(s
     assert NO_DAYS.after(begin, DAY) == begin + timedelta(seconds=DAY), "a day of thinking is 24 hours"
     ((dawn, dusk),) = WEEKDAYS.still(friday, end)
     assert (dusk - dawn).total_seconds() == (24 + hours) * HOUR
+
+
+def test_the_clocks_by_turns_have_the_figures_that_they_are_known_by() -> None:
+    hours = {kind: tuple(timing(kind).hours(one) for one in ("first", "more", "most")) for kind in (*BY_TURNS, NONE)}
+    assert hours == {"brisk": (24, 4, 72), "steady": (72, 12, 120), "calm": (72, 36, 240), "none": (0, 0, 0)}
+    assert not any(timing(kind).lost or timing(kind).weekends for kind in KINDS), "what is agreed on by nobody is off"
 
 
 def test_every_moment_between_is_reckoned_alike() -> None:
@@ -255,6 +262,8 @@ def test_holidays_are_announced_counted_and_stop_the_time(house: House, time: Se
     time.pass_by(hours=3)
     assert first.post("/me/holidays", first="2026-11-18", last="2026-11-27").status_code == 303
     assert "18 days are left this year" in first.client.get("/me").text
+    assert first.post("/me/holidays", first="2026-12-01", last="2026-12-19").status_code == 422, "29 in all"
+    assert first.post("/me/holidays", first="2026-12-22", last="2027-01-18").status_code == 303, "10 and 18 days"
     timed = house.registry.store.timed(name)
     assert timed is not None
     assert timed.turn.out(timed.timing, timed.calendar) == berlin(2026, 11, 28, 15)

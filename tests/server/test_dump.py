@@ -121,9 +121,9 @@ def test_a_full_database_is_left_as_it_is(source: Path, store: Store, tmp_path: 
         assert connection.scalar(sa.text("SELECT count(*) FROM people")) == 1
 
 
-def test_a_dump_is_of_one_moment(store: Store, tmp_path: Path) -> None:
+def test_a_dump_is_of_one_moment(either_store: Store, tmp_path: Path) -> None:
     """Somebody changes things all the while: nobody has a session in the dump who is no person there."""
-    over = threading.Event()
+    over, store = threading.Event(), either_store
 
     def busy() -> None:
         while not over.is_set():

@@ -16,7 +16,7 @@ from biont.server.company.table import Chair, Table
 from biont.server.notices.delivering import Delivery, Undeliverable
 from biont.server.notices.keeping import KEEP
 from biont.server.notices.messages import Message
-from biont.server.settings import HostSettings, Mail
+from biont.server.settings import HostSettings, Keeping, Mail
 from biont.server.store import Overtaken
 from biont.server.store.notices import TELL, Notice
 from biont.server.threads import Threads
@@ -293,6 +293,56 @@ def test_old_tables_quiet_games_and_guests_go(net: Net) -> None:
     net.work(KEEP)
     assert net.registry.open(name).ended == ()
     assert net.registry.open(name).record().answers == []
+
+
+def test_what_is_usual_and_that_an_owner_settles_otherwise(net: Net) -> None:
+    usual = HostSettings(mail=Mail("localhost")).keeping, Mail("localhost"), Wishes()
+    assert (usual[0].unstarted_days, usual[0].quiet_days, usual[0].guests_days) == (14, 90, 30)
+    assert (usual[1].a_person, usual[1].a_day) == (30, 500)
+    assert (usual[2].delays["push"], usual[2].delays["mail"]) == (15, 180)
+    _, waiting = net.opened()
+    net.store.plan(KEEP, "all")
+    for unstarted, days, there in ((0, 400, True), (20, 0, False)):
+        net.registry.host = replace(net.registry.host, keeping=Keeping(unstarted, 0, 0))
+        net.time.pass_by(days=days)
+        net.store.plan(KEEP, "all")
+        net.work(KEEP)
+        assert (waiting.removeprefix("/table/") in [one.id for one in net.store.tables_standing(9)]) == there
+
+
+def test_days_are_counted_to_the_day(net: Net) -> None:
+    """An unstarted table is there on the 14th day and not on the 15th; a quiet game ends after 90."""
+    _, game = net.playing()
+    _, waiting = net.opened()
+    name = game.removeprefix("/game/")
+    for days, waits, goes_on in ((13, True, True), (2, False, True), (74, False, True), (2, False, False)):
+        net.time.pass_by(days=days)
+        net.store.plan(KEEP, "all")
+        net.work(KEEP)
+        assert (waiting.removeprefix("/table/") in [one.id for one in net.store.tables_standing(9)]) == waits
+        assert net.registry.open(name).is_over != goes_on
+
+
+def test_a_full_table_is_told_in_the_language_of_its_reader_and_a_link_gives_no_seat_away(net: Net) -> None:
+    anna, table = net.opened(**{"seat-blue": "nobody"})
+    host = net.store.table(table.removeprefix("/table/")).host
+    net.reached(host, language="de", ways={"full": (MAIL,), "turn": (MAIL,)})
+    ben = net.visitor()
+    ben.post(f"{table}/sit/1", name="Ben")
+    ((_, whom, message),) = net.later()
+    assert whom == host
+    assert message.subject == "Alle Plätze sind besetzt bei Bios:Genesis: Bist du bereit?"
+    anna.post(f"{table}/ready", ready="on")
+    game = str(ben.post(f"{table}/ready", ready="on").headers["location"])
+    people = [anna, ben]
+    if net.asked(game) == 0:
+        played(net, people, game)
+    played(net, people, game)
+    ((_, whom, message),) = net.later(minutes=4)
+    assert message.subject.startswith("Du bist am Zug bei Bios:Genesis: ")
+    assert message.subject.endswith("Vor dir war Ben am Zug.")
+    (line,) = message.lines
+    assert net.visitor().client.get(line.address.removeprefix(HOME)).status_code == 404, "a forwarded mail"
 
 
 def test_hours_of_a_reader_are_found_over_the_change_of_the_hour() -> None:

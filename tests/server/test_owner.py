@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -167,6 +169,12 @@ def test_what_failed_is_shown_and_tried_once_more(
     page = owner.client.get("/owner").text
     assert "no such mailbox" in page
     assert "There is none yet" in page
+    (tmp_path / "dumps").mkdir()
+    for hours, said in ((5, "5 hours old"), (72, "3 days old")):
+        made = tmp_path / "dumps" / "biont-20260101.jsonl"
+        made.touch()
+        os.utime(made, (time.time() - hours * 3600 - 60,) * 2)
+        assert said in owner.client.get("/owner").text
     owner.post("/owner/again")
     assert store.failed() == []
     assert "tried again what had failed: 1" in owner.client.get("/owner").text
