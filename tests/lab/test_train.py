@@ -81,6 +81,43 @@ def test_a_net_learns_what_decides() -> None:
     assert np.allclose(said, foretell(layers, x), atol=1e-5)
 
 
+def test_a_net_that_learns_on_keeps_what_it_knows() -> None:
+    """Games that say nothing of an input take nothing from what was learned of it before."""
+    lot = np.random.default_rng(1)
+    x = lot.normal(size=(2000, 2)).astype(np.float16)
+    won = (x[:, 0] > 0).astype(np.float32)
+    number = np.arange(2000, dtype=np.int32)
+    data: Arrays = {"x": x, "won": won, "margin": won, "game": number, "seat": np.zeros(2000, np.int8)}
+    known, said = teach(data, seed=3, epochs=8)
+    few: Arrays = {name: column[:100] for name, column in data.items()}
+    _, on = teach(few, seed=4, epochs=1, begin=known)
+    _, anew = teach(few, seed=4, epochs=1)
+    assert np.abs(on - said[:100]).mean() < 0.05 < np.abs(anew - said[:100]).mean()
+
+
+def test_what_followed_is_said_by_nets_that_do_not_know_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wins drawn by lot cannot be foretold: who learned from a game would know its end, the others know nothing."""
+    lot = np.random.default_rng(2)
+    rows = 400
+    data: Arrays = {
+        "x": lot.normal(size=(rows, 30)).astype(np.float16),
+        "won": lot.integers(0, 2, rows).astype(np.float32),
+        "margin": np.zeros(rows, np.float32),
+        "game": np.arange(rows, dtype=np.int32),
+        "seat": np.zeros(rows, np.int8),
+    }
+    heard: list[np.ndarray[Any, Any]] = []
+
+    def listening(seen: Arrays, said: Any) -> Any:
+        heard.append(said)
+        return returns(seen, said)
+
+    monkeypatch.setattr("biont.lab.teach.returns", listening)
+    teach(data, seed=1, epochs=20)
+    right = ((heard[0] > 0.5) == (data["won"] > 0.5))[np.flatnonzero(~np.isin(data["game"] % 20, (1, 2)))].mean()
+    assert 0.4 < right < 0.65
+
+
 def test_returns_mix_the_end_of_a_game_with_what_was_said_on_the_way() -> None:
     data = {
         "game": np.array([7, 7, 7, 7, 8]),

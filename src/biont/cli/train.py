@@ -40,6 +40,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
 def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play and learn in rounds, or do the step asked for in the last of them; then write the net."""
     try:
+        from biont.lab.teach import FOLDS
         from biont.lab.train import Training
     except ImportError:
         raise BiontError(say("lab-train-no-numpy")) from None
@@ -60,7 +61,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
                         progress=lambda task=parts: bar.update(task, advance=1),  # type: ignore[misc]
                     )
                 if parsed.only == "learn" or (parsed.only is None and not training.net_file(number).exists()):
-                    task = bar.add_task(say("lab-train-learning", round=number), total=2 * parsed.epochs)
+                    task = bar.add_task(say("lab-train-learning", round=number), total=(FOLDS + 1) * parsed.epochs)
                     gpu = False if parsed.cpu else None
                     net = training.learn(number, gpu=gpu, progress=lambda task=task: bar.update(task, advance=1))  # type: ignore[misc]
                     _tell(net, number, say)

@@ -2,14 +2,15 @@
 
 Thirty thousand weights need no framework: what is done here is two matrix products a layer, and every line of it can
 be read. Games are the sample, not tables, so they are split by their numbers: those of ``HELD`` stop the teaching when
-it no longer helps, those of ``UNSEEN`` measure it, all others teach. The targets are first how games ended, and then,
-a second time, a mixture of that with what the first net says of the tables that followed (TD, ``LAMBDA``): less of it
-is luck.
+it no longer helps, those of ``UNSEEN`` measure it, all others teach. The target of a table is a mixture of how the
+game ended with what other nets say of the tables that followed (TD, ``LAMBDA``): less of it is luck. Each of these nets
+knows all games but a fold, and speaks of that fold alone: whoever has learned from a game knows too well how it ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -20,18 +21,21 @@ from biont.lab.selfplay import Arrays
 
 Floats = NDArray[np.float32]
 Layers = list[tuple[Any, Any]]
+Taught = Sequence[tuple[Floats, Floats]]
 
 WIDTHS = (128, 32)
 """Sums in the inner layers."""
 BATCH, STEPS = 4096, 16
 """Rows of a step, fewer where an epoch would have less than so many steps."""
 EPOCHS = 6
-RATE, DECAY = 2e-3, 1e-4
-"""How fast weights move at first, and how fast they fade."""
+RATE, LATER, DECAY = 2e-3, 5e-4, 1e-4
+"""How fast weights move at first, from nothing and where a net learns on, and how fast they fade."""
 ASIDE = 0.25
 """What the lead in points counts beside the victory: it is learned along to know the table better."""
 LAMBDA = 0.9
-"""How much the end of a game counts in the second teaching against the tables that came soon."""
+"""How much the end of a game counts against the tables that came soon."""
+FOLDS = 5
+"""Nets that say what followed, each of the games that it does not know."""
 OF, HELD, UNSEEN = 20, (0,), (1, 2)
 """Games by the rest of their numbers: those that stop the teaching, and those that measure it."""
 
@@ -59,21 +63,30 @@ def split(data: Arrays) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.
 
 
 def teach(
-    data: Arrays, *, seed: int, epochs: int = EPOCHS, xp: Any = np, progress: Callable[[], None] = lambda: None
+    data: Arrays,
+    *,
+    seed: int,
+    epochs: int = EPOCHS,
+    xp: Any = np,
+    begin: Taught | None = None,
+    progress: Callable[[], None] = lambda: None,
 ) -> tuple[list[tuple[Floats, Floats]], Floats]:
-    """The layers of a net that was taught twice, and what it says of every row; ``progress`` hears of every epoch."""
-    teaching, held, _ = split(data)
-    x = xp.asarray(data["x"])
-    mean, scale = _measure(data["x"][teaching])
-    targets = data["won"]
-    layers: Layers = []
-    for _ in range(2):
-        layers = _fit(
-            x, targets, data["margin"], data["won"], (teaching, held), (mean, scale), seed, epochs, xp, progress
-        )
-        said = foretell(layers, x, xp)
-        targets = returns(data, said)
-    return [(_home(w).astype(np.float32), _home(b).astype(np.float32)) for w, b in layers], said
+    """The layers of a net, and what it says of every row; with ``begin`` it learns on from these layers. ``progress``
+    hears of every epoch of all ``FOLDS`` + 1 nets."""
+    teaching, held, unseen = split(data)
+    lesson = _Lesson(data, xp, _measure(data["x"][teaching]), epochs, begin, progress)
+    fold = (data["game"] // OF + data["game"]) % FOLDS
+    fold[unseen] = FOLDS  # which nobody may learn from
+    said = np.zeros(len(fold), np.float32)
+    for one in range(FOLDS):
+        spoken_of = np.flatnonzero(fold == one)
+        others = np.flatnonzero((fold != one) & (fold != FOLDS))
+        layers = lesson.fitted(data["won"], others, spoken_of, seed + one)
+        said[spoken_of] = foretell(layers, lesson.x[xp.asarray(spoken_of)], xp)
+    layers = lesson.fitted(returns(data, said), teaching, held, seed)
+    return [(_home(w).astype(np.float32), _home(b).astype(np.float32)) for w, b in layers], foretell(
+        layers, lesson.x, xp
+    )
 
 
 def _measure(x: NDArray[Any]) -> tuple[Floats, Floats]:
@@ -90,50 +103,68 @@ def _home(array: Any) -> NDArray[Any]:
     return array.get() if hasattr(array, "get") else array  # type: ignore[no-any-return]
 
 
-def _fit(
-    x: Any,
-    targets: Floats,
-    margins: Floats,
-    won: Floats,
-    parts: tuple[NDArray[np.intp], NDArray[np.intp]],
-    measures: tuple[Floats, Floats],
-    seed: int,
-    epochs: int,
-    xp: Any,
-    progress: Callable[[], None],
-) -> Layers:
-    """The layers that foretold the held-out games best, of all epochs; the first one measures the inputs, too."""
-    teaching, held = parts
-    mean, inverse = (xp.asarray(one) for one in measures)
-    lot = np.random.default_rng(seed)
-    sizes = [x.shape[1], *WIDTHS, 2]
-    flat = [
-        xp.asarray(one)
-        for before, after in pairwise(sizes)
-        for one in (lot.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32), np.zeros(after, np.float32))
-    ]
-    goals = xp.asarray(np.stack([targets, margins], 1))
-    moment, square = [xp.zeros_like(one) for one in flat], [xp.zeros_like(one) for one in flat]
-    batch = max(1, min(BATCH, len(teaching) // STEPS))
-    steps = len(teaching) // batch
-    best, kept, step = np.inf, [one.copy() for one in flat], 0
-    for _ in range(epochs):
-        order = xp.asarray(lot.permutation(teaching))
-        for number in range(steps):
-            rows = order[number * batch : (number + 1) * batch]
-            gradients = _gradients(flat, (x[rows].astype(np.float32) - mean) * inverse, goals[rows], xp)
-            step += 1
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / (steps * epochs)))
-            for one, slope, first, second in zip(flat, gradients, moment, square, strict=True):
-                first += 0.1 * (slope - first)
-                second += 0.001 * (slope * slope - second)
-                grown = first / (1 - 0.9**step) / (xp.sqrt(second / (1 - 0.999**step)) + 1e-8)
-                one -= rate * (grown + DECAY * one)
-        loss = log_loss(foretell(_whole(flat, mean, inverse), x[xp.asarray(held)], xp), won[held]) if len(held) else 0.0
-        if loss < best:
-            best, kept = loss, [one.copy() for one in flat]
-        progress()
-    return _whole(kept, mean, inverse)
+@dataclass
+class _Lesson:
+    """What all nets of one teaching have in common."""
+
+    data: Arrays
+    xp: Any
+    measures: tuple[Floats, Floats]
+    epochs: int
+    begin: Taught | None
+    progress: Callable[[], None]
+
+    def __post_init__(self) -> None:
+        self.x = self.xp.asarray(self.data["x"])
+        self.mean, self.inverse = (self.xp.asarray(one) for one in self.measures)
+
+    def fitted(self, targets: Floats, teaching: NDArray[np.intp], held: NDArray[np.intp], seed: int) -> Layers:
+        """The layers that foretold the held-out games best, of all epochs; the first one measures the inputs, too."""
+        xp, x, mean, inverse, won = self.xp, self.x, self.mean, self.inverse, self.data["won"]
+        lot = np.random.default_rng(seed)
+        flat = self._first(lot)
+        fastest = RATE if self.begin is None else LATER
+        goals = xp.asarray(np.stack([targets, self.data["margin"]], 1))
+        aside = x[xp.asarray(held)]
+        moment, square = [xp.zeros_like(one) for one in flat], [xp.zeros_like(one) for one in flat]
+        batch = max(1, min(BATCH, len(teaching) // STEPS))
+        steps = len(teaching) // batch
+        best, kept, step = np.inf, [one.copy() for one in flat], 0
+        for _ in range(self.epochs):
+            order = xp.asarray(lot.permutation(teaching))
+            for number in range(steps):
+                rows = order[number * batch : (number + 1) * batch]
+                gradients = _gradients(flat, (x[rows].astype(np.float32) - mean) * inverse, goals[rows], xp)
+                step += 1
+                rate = fastest * 0.5 * (1 + np.cos(np.pi * step / (steps * self.epochs)))
+                for one, slope, first, second in zip(flat, gradients, moment, square, strict=True):
+                    first += 0.1 * (slope - first)
+                    second += 0.001 * (slope * slope - second)
+                    grown = first / (1 - 0.9**step) / (xp.sqrt(second / (1 - 0.999**step)) + 1e-8)
+                    one -= rate * (grown + DECAY * one)
+            loss = log_loss(foretell(_whole(flat, mean, inverse), aside, xp), won[held]) if len(held) else 0.0
+            if loss < best:
+                best, kept = loss, [one.copy() for one in flat]
+            self.progress()
+        return _whole(kept, mean, inverse)
+
+    def _first(self, lot: np.random.Generator) -> list[Any]:
+        """The weights to begin with: those of the net that learns on, for measured inputs, or drawn by lot."""
+        xp = self.xp
+        if self.begin is None:
+            sizes = [self.x.shape[1], *WIDTHS, 2]
+            return [
+                xp.asarray(one)
+                for before, after in pairwise(sizes)
+                for one in (
+                    lot.normal(0, (2 / before) ** 0.5, (before, after)).astype(np.float32),
+                    np.zeros(after, np.float32),
+                )
+            ]
+        (first, bias), *rest = [(xp.asarray(weights), xp.asarray(bias)) for weights, bias in self.begin]
+        heard = self.inverse[:, None] > 0
+        measured = xp.where(heard, first / xp.where(heard, self.inverse[:, None], 1), 0)
+        return [measured, bias + self.mean @ first, *(one.copy() for pair in rest for one in pair)]
 
 
 def _gradients(flat: list[Any], row: Any, goals: Any, xp: Any) -> list[Any]:

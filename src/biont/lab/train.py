@@ -49,7 +49,7 @@ class Training:
     games: int = 8000
     epochs: int = EPOCHS
     begin: Path | None = None
-    """The net that the first round is played with, if any."""
+    """The net that the first round is played with and learns on from, if any."""
     alone: bool = False
     """Whether the games are those of one player."""
 
@@ -75,14 +75,7 @@ class Training:
 
     def play(self, number: int, *, jobs: int, seconds: float | None = None, progress: Progress = lambda: None) -> None:
         """Play the games of a round that are not there yet; after so many seconds no more are begun."""
-        before = self.net_file(number - 1) if number > 1 else self.begin
-        if number > 1 and before is not None and not before.exists():
-            sentence = "Round {round} is played with what round {before} learned, and that is not there yet."
-            raise BiontError(sentence, "lab-train-early", round=number, before=number - 1)
-        try:
-            net = before.read_bytes() if before is not None else None
-        except OSError as error:
-            raise unreadable(before or self.folder, error) from None
+        net = self._before(number)
         until = None if seconds is None else time.monotonic() + seconds
         tasks = []
         for place, file in enumerate(self.parts(number)):
@@ -96,6 +89,17 @@ class Training:
             replace(file, content)
             progress()
 
+    def _before(self, number: int) -> bytes | None:
+        """The net that a round begins with: what the round before it learned."""
+        before = self.net_file(number - 1) if number > 1 else self.begin
+        if number > 1 and before is not None and not before.exists():
+            sentence = "Round {round} is played with what round {before} learned, and that is not there yet."
+            raise BiontError(sentence, "lab-train-early", round=number, before=number - 1)
+        try:
+            return before.read_bytes() if before is not None else None
+        except OSError as error:
+            raise unreadable(before or self.folder, error) from None
+
     def net_file(self, number: int) -> Path:
         """The net of a round."""
         return self._round(number) / "net.npz"
@@ -106,11 +110,13 @@ class Training:
     # -- learning ------------------------------------------------------------------------------------------------------
 
     def learn(self, number: int, *, gpu: bool | None = None, progress: Progress = lambda: None) -> Net:
-        """Teach a net with the games of all rounds so far, and write it down."""
+        """Teach a net with the games of all rounds so far, from the one of the round before on, and write it down."""
         learning = learning_of(self.game)
         data = self._tables(number)
         xp = machine(gpu)
-        layers, said = teach(data, seed=self.seed, epochs=self.epochs, xp=xp, progress=progress)
+        before = self._before(number)
+        begin = None if before is None else Net.read(before, learning.inputs).layers
+        layers, said = teach(data, seed=self.seed, epochs=self.epochs, xp=xp, begin=begin, progress=progress)
         measured = figures(data, said, data["x"][:, learning.names.index("left")].astype(np.float32))
         net = Net(layers, {**self._about(data, number), "machine": xp.__name__, "unseen": measured})
         replace(self.net_file(number), net.to_bytes())
