@@ -13,7 +13,7 @@ from biont import games
 from biont.games.annotated import annotated
 from biont.kernel.ledger import ledger
 
-STILL_ENGLISH = 3
+STILL_ENGLISH = 2
 """How many pages were without German when the list was begun; it may only shrink."""
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tools.mutants.breaking import broken, chosen, mutants
 from tools.mutants.hunting import apply, carriers
-from tools.mutants.page import reasons
+from tools.mutants.page import WORDS, reasons
 
 RULE = '''
 def is_crowded(table, seats, limit):
@@ -78,10 +78,12 @@ def test_a_mutant_takes_the_place_of_the_function_for_everybody() -> None:
         open_sides.__code__ = whole
 
 
-def test_the_page_tells_the_reasons() -> None:
-    page = (Path(__file__).parents[1] / "docs" / "mutations.md").read_text(encoding="utf-8")
-    assert [name for name, reason in reasons().items() if reason.text not in page] == []
-    assert "No reason yet" not in page
+@pytest.mark.parametrize(("language", "file"), [("en", "mutations.md"), ("de", "mutations.de.md")])
+def test_the_page_tells_the_reasons(language: str, file: str) -> None:
+    page = (Path(__file__).parents[1] / "docs" / file).read_text(encoding="utf-8")
+    assert [name for name, reason in reasons().items() if reason.text[language] not in page] == []
+    assert WORDS[language]["unknown"] not in page
+    assert page.startswith(WORDS[language]["about"].format(count=200, seed=1))
 
 
 def test_two_things_done_change_places() -> None:

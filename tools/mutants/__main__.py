@@ -1,4 +1,4 @@
-"""``python -m tools.mutants``: hunt mutants and write docs/mutations.md."""
+"""``python -m tools.mutants``: hunt mutants and write docs/mutations.md in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.mutants.hunting import Carrier, Hunt, Outcome, carriers
 from tools.mutants.page import page, reasons, share, unknown
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "mutations.md"
+PAGES = {"en": ROOT / "docs" / "mutations.md", "de": ROOT / "docs" / "mutations.de.md"}
 GAMES = {"genesis": "Bios:Genesis", "origins": "Bios:Origins"}
 BAR = 0.95
 """The share that has to be killed of those that are no equals of the rule."""
@@ -53,13 +53,14 @@ def main() -> int:
     found = {GAMES[name]: [one for one in outcomes if one.mutant.module.split(".")[1] == name] for name in names}
     alive = [one for one in outcomes if one.killer is None]
     for one in alive:
-        reason = why[one.mutant.name].text if one.mutant.name in why else "no reason yet"
+        reason = why[one.mutant.name].text["en"] if one.mutant.name in why else "no reason yet"
         print(f"{one.mutant.name}\n    {', '.join(one.rules)}: {reason}")
     print(f"{len(outcomes)} mutants, {len(outcomes) - len(alive)} killed")
     if whole:
         for name in unknown(found, why):
             print(f"no survivor any more: {name}")
-        PAGE.write_text(page(found, why, parsed.count, parsed.seed), encoding="utf-8")
+        for language, file in PAGES.items():
+            file.write_text(page(found, why, parsed.count, parsed.seed, language), encoding="utf-8")
     reached = all(share(row, why) >= BAR for row in found.values())
     return 0 if reached and all(one.mutant.name in why for one in alive) else 1
 
