@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cache, wraps
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -102,6 +104,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("whole")
         if "shared_url" in fixtures or "postgres" in item.name:
             item.add_marker("real")
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Of the files in wanted folders each worker reads a share first: what one has rewritten and compiled, others find.
+    Whatever cannot be read is told of when it is collected."""
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker is None:
+        return
+    places = [config.rootpath / one for one in config.args]
+    wanted = [path for path in sorted(HERE.rglob("test_*.py")) if any(place in path.parents for place in places)]
+    for path in wanted[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        if not pytest_ignore_collect(path, config):
+            with suppress(Exception):
+                import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
