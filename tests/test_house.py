@@ -230,7 +230,6 @@ STARTS = {
     "processes.py",
     "server/bench.py",
     "server/cradle.py",
-    "server/fleet.py",
     "server/hearsay.py",
     "server/listening.py",
     "server/load/house.py",

@@ -6,30 +6,25 @@ better it is thrown away. Every change goes into the store first; only then is i
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
 import biont
 from biont import games
-from biont.draw import LogLine
 from biont.games import Moment
 from biont.games.guide import Beat
 from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
-from biont.kernel.causes import Causes
 from biont.kernel.replay import Fate
 from biont.server import standing
 from biont.server.company.journal import ANSWERED, TOOK_BACK, Note
-from biont.server.known import Known
+from biont.server.looked import Looked
 from biont.server.opponents import PERSON, public
-from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
 from biont.server.store.turns import ITSELF
 from biont.server.wishes import SETTINGS, wishes_of
-from biont.words.teller import Teller
 
 OPENING = "opening"
 """The setting that names the scenario with which a guided game begins."""
@@ -57,7 +52,7 @@ class Unreplayable(BadRecord):
         return replace(self.kept.header, answers=texts, stand_ins=stand_ins)
 
 
-class OpenGame(Known):
+class OpenGame(Looked):
     """A game with its players. Whoever reads or changes it holds its lock."""
 
     def __init__(self, store: Store, kept: Kept, known: tuple[Game[Any], list[Moment]] | None = None) -> None:
@@ -76,11 +71,7 @@ class OpenGame(Known):
         """What the game is but for its answers; None where it has changed since it was read."""
         self.given = list(kept.answers)
         self.undone, self.cuts = list(kept.undone), kept.cuts
-        self.lock = threading.RLock()
-        self.drawn = Drawn()
-        self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
-        """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
-        self._read: dict[int, Causes] = {}
+        super().__init__()
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
         self.game, self.history = known or replayed(replace(kept.header, answers=texts, stand_ins=stand_ins))[:2]
@@ -96,6 +87,7 @@ class OpenGame(Known):
         if self.version < 0 or kept.header != self.header or kept.cuts != self.cuts:
             return False
         try:
+            self._parted()
             for one in kept.answers:
                 self.game.choose(one.text, lapse=one.lapse)
                 self.history.append(moment_of(self.game))
@@ -162,14 +154,6 @@ class OpenGame(Known):
             return None
         return guide.beat([one.text for one in self.given])
 
-    def read(self, seat: int) -> Causes:
-        """The log as a seat may read it, and what followed from what; it is read on as it grows."""
-        if seat not in self._read:
-            self._read[seat] = self.game.causes_for(seat)
-        found = self._read[seat]
-        found.read_on(self.game.entries, self.game.play.low)
-        return found
-
     def at(self, number: int) -> Game[Any]:
         """The game as it was after so many answers."""
         record = self.game.record()
@@ -187,6 +171,7 @@ class OpenGame(Known):
         decision = self.decision
         if version != self.version or (decision is None and not self.game.finished):
             raise Overtaken(self.id)
+        self._parted()
         option = self.game.parse(text)
         dice = self._set_dice(self.game.print(option))
         self.game.choose(option, lapse=lapse)
@@ -265,6 +250,7 @@ class OpenGame(Known):
         keep = len(self.given) - back
         undone = self.undone + self.given[keep:][::-1]
         note = Note(TOOK_BACK, by, self.given[keep].seat, keep, steps.index(back) + 1) if by else None
+        self._parted()
         self.game.undo(back)
         try:
             self.version = self.store.cut(self.id, self.version, keep, undone, summary_of(self.game), note)
@@ -274,8 +260,7 @@ class OpenGame(Known):
         self.undone, self.since = undone, now()
         self.cuts += 1
         del self.given[keep:], self.history[keep + 1 :]
-        self.told.clear()
-        self._read.clear()
+        self.told, self._read = {}, {}
 
     def redoable(self, seats: Collection[int]) -> int:
         """How many answers whoever has these seats can give again; none where another person took them back."""

@@ -23,6 +23,7 @@ from biont.server.open_game import OpenGame, Unreplayable, replayed, summary_of
 from biont.server.opponents import PERSON
 from biont.server.programs import Programs
 from biont.server.reviews import Reviews
+from biont.server.scene import Scenes
 from biont.server.settings import HOME, HostSettings
 from biont.server.store import Job, Kept, Store
 from biont.server.watching import Watchers
@@ -62,6 +63,7 @@ class Registry:
         self.host = host
         self.executors = executors
         self.watchers = Watchers()
+        self.scenes = Scenes(self.watchers, executors)
         self._planned = planned or store.is_shared
         self.programs = Programs(guests, self.open, self.watchers, executors, planned=self._planned)
         self.allowances: dict[str, Allowance] = {}

@@ -75,6 +75,7 @@ class Watchers:
     def __init__(self) -> None:
         self._here: dict[str, set[Watcher]] = {}
         self._left: dict[tuple[str, str], float] = {}
+        self._told: dict[str, int] = {}
         self._lock = threading.Lock()
         self.elsewhere: Callable[[str], Collection[str]] = lambda game: ()
         """The persons who look at a game in other processes, where there are any (``hearsay.py``)."""
@@ -112,6 +113,7 @@ class Watchers:
         watching.discard(watcher)
         if not watching:
             self._here.pop(key, None)
+            self._told.pop(key, None)
 
     def here(self, game: str) -> dict[str, str]:
         """The persons who look at a game now ("here"), and those who did so a short time ago ("lately")."""
@@ -132,6 +134,14 @@ class Watchers:
         with self._lock:
             return len({watcher for watching in self._here.values() for watcher in watching})
 
+    def told(self, game: str) -> int:
+        """How often those who watch a game were told that there is something new."""
+        return self._told.get(game, 0)
+
+    def is_watched(self, game: str) -> bool:
+        """Whether anybody watches a game here."""
+        return game in self._here
+
     def of_page(self, game: str, page: str) -> Watcher | None:
         """The watcher of a page, if it watches here."""
         with self._lock:
@@ -141,6 +151,8 @@ class Watchers:
         """Tell those who watch a game that there is something new, but not the page that gets it as a reply."""
         with self._lock:
             watchers = list(self._here.get(game, ()))
+            if watchers:
+                self._told[game] = self._told.get(game, 0) + 1
         for watcher in watchers:
             if not but or watcher.page != but:
                 watcher.wake()
@@ -149,6 +161,7 @@ class Watchers:
         """Wake everybody."""
         with self._lock:
             watchers = [watcher for game in self._here.values() for watcher in game]
+            self._told |= {game: self._told.get(game, 0) + 1 for game in self._here}
         for watcher in watchers:
             watcher.wake()
 

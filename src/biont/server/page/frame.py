@@ -68,11 +68,8 @@ class Drawn:
     def __init__(self) -> None:
         self._kept: OrderedDict[object, Frame] = OrderedDict()
         self._version = -1
-
-    @property
-    def size(self) -> int:
+        self.size = 0
         """Letters of all that is kept."""
-        return sum(len(html) for frame in self._kept.values() for html in frame.regions.values())
 
     def once(self, version: int, key: object, draw: Callable[[], Frame]) -> Frame:
         """The frame of a key; it is drawn where there is none. Nobody asks for one of another version again."""
@@ -84,6 +81,7 @@ class Drawn:
             self._kept[key] = draw()
             while len(self._kept) > LOOKS:
                 self._kept.popitem(last=False)
+            self.size = sum(len(html) for frame in self._kept.values() for html in frame.regions.values())
         self._kept.move_to_end(key)
         return self._kept[key]
 

@@ -68,8 +68,8 @@ def report(visit: Visit) -> Response:
 def picture(visit: Visit) -> Response:
     """The board as a picture file."""
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game, at)
+    with open_game.looked_at() as still:
+        position = visit.position(still, at)
         lines = Log(position).read[::-1][:12]
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
         svg = position.definition.drawing.pictures.svg(
@@ -82,36 +82,36 @@ def picture(visit: Visit) -> Response:
 def end(visit: Visit) -> Response:
     """Points over time, and what gave them; when the game is over, how it ended. At the table only the points."""
     open_game = visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game)
+    with open_game.looked_at() as still:
+        position = visit.position(still)
         if visit.script:
-            over = open_game.is_over
+            over = still.is_over
             return visit.page(
                 "points.jinja", position.definition, game=open_game.id, scores=_scores(position), finished=over
             )
-        result = open_game.game.result
-        own = open_game.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
+        result = still.game.result
+        own = still.is_ones_own and visit.eyes(open_game).may(TAKE_SEED)
         meets = position.eyes.may(AGAIN) and not position.eyes.may(BE_HELPED)
         return visit.page(
             "end.jinja",
             position.definition,
             game=open_game.id,
-            sentence=position.teller.result(result) if result else how_ended(position) if open_game.is_over else "",
+            sentence=position.teller.result(result) if result else how_ended(position) if still.is_over else "",
             scores=_scores(position),
             ending=Ending(position),
             reviewed=result is not None and is_reviewed(position.definition.players, position.game),
-            finished=open_game.is_over,
+            finished=still.is_over,
             pictured=result is not None,
-            seed=open_game.seeds() if open_game.is_open else "",
-            salt=open_game.salt,
-            rules=open_game.game.rules,
-            seed_hash=open_game.seed_hash(),
-            fair=open_game.fair,
+            seed=still.seeds() if still.is_open else "",
+            salt=still.salt,
+            rules=still.game.rules,
+            seed_hash=still.seed_hash(),
+            fair=still.fair,
             seat_named=position.teller.seat,
-            shared=_shared(visit, open_game, position) if open_game.is_open or own else "",
+            shared=_shared(visit, still, position) if still.is_open or own else "",
             meets=meets,
             ready=_ready_again(visit, open_game) if meets else [],
-            seal=sealed_for(visit, open_game).seal if meets and open_game.is_over else "",
+            seal=sealed_for(visit, open_game).seal if meets and still.is_over else "",
         )
 
 
@@ -144,9 +144,9 @@ def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
 def share(visit: Visit) -> Response:
     """A finished game as a picture to show around."""
     open_game = visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game)
-        result = open_game.game.result
+    with open_game.looked_at() as still:
+        position = visit.position(still)
+        result = still.game.result
         if result is None:
             raise HTTPException(404)
         heading = position.teller.result(result)
@@ -161,11 +161,11 @@ def share(visit: Visit) -> Response:
 def review(visit: Visit) -> Response:
     """What a program thinks of a finished game: asked for, on its way, or there."""
     open_game = visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game)
-        if not open_game.game.finished:
+    with open_game.looked_at() as still:
+        position = visit.position(still)
+        if not still.game.finished:
             raise BadSettings(position.say("review-unfinished"))
-        work = visit.registry.reviews.of(open_game.id, open_game.version)
+        work = visit.registry.reviews.of(open_game.id, still.version)
         found = ReviewPage(position, work.review) if work and work.review else None
         return visit.page("review.jinja", position.definition, game=open_game.id, work=work, review=found)
 
@@ -217,8 +217,8 @@ def natural_history(visit: Visit) -> Response:
 def cause(visit: Visit) -> Response:
     """All about the cause of a line of the log; at the table only the sheet."""
     line, open_game = visit.path.number("line"), visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game)
+    with open_game.looked_at() as still:
+        position = visit.position(still)
         lines = Log(position)
         first = lines.causes.first(line) if 0 <= line < len(lines.entries) else NO_CAUSE
         if first == NO_CAUSE:
@@ -230,6 +230,6 @@ def cause(visit: Visit) -> Response:
 def log(visit: Visit) -> Response:
     """Everything that happened, from the beginning."""
     open_game = visit.open_game()
-    with open_game.lock:
-        position = visit.position(open_game)
+    with open_game.looked_at() as still:
+        position = visit.position(still)
         return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).read)

@@ -41,20 +41,25 @@ class Stream(StreamingResponse):
 
 
 async def news_for(
-    visit: Visit, watcher: Watcher, look: Callable[[], Awaitable[str | None]], pause: float = 0
+    visit: Visit, watcher: Watcher, look: Callable[[], Awaitable[str | None]], pause: float = 0, pulses: int = 1
 ) -> AsyncIterator[str]:
-    """What ``look`` finds, at first and whenever there is news, ``pause`` seconds apart: a text, nothing that is new,
-    or that this visitor is told no more. Ends with whoever listens, and with the process."""
+    """What ``look`` finds, at first, whenever there is news, ``pause`` seconds apart, and after so many quiet
+    ``pulses``: a text, nothing that is new, or that this visitor is told no more. Ends with whoever listens, and with
+    the process. Nothing is found before the last text was taken: whoever reads slowly gets the newest."""
+    quiet = pulses
     while not visit.registry.closing:
-        watcher.news.clear()
-        if (found := await look()) is None:
-            return
-        if found:
-            yield found
-        await asyncio.sleep(pause)
+        if watcher.news.is_set() or quiet >= pulses:
+            quiet = 0
+            watcher.news.clear()
+            if (found := await look()) is None:
+                return
+            if found:
+                yield found
+            await asyncio.sleep(pause)
         try:
             await asyncio.wait_for(watcher.news.wait(), PULSE)
         except TimeoutError:
+            quiet += 1
             yield ": still here\n\n"
         if await visit.request.is_disconnected():
             return

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import partial
 
+from starlette.background import BackgroundTask
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from biont import games
-from biont.kernel import BadSettings
+from biont.kernel import BadSettings, BiontError
 from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
@@ -29,17 +31,23 @@ from biont.server.store import NoSuchGame, Overtaken
 from biont.server.store.games import SHARED
 from biont.server.wishes import PACES, wishes_of
 
+log = logging.getLogger(__name__)
+
 LONGEST = 2000
 """Letters of an answer, or of several in one."""
 
 
+PATIENT = 20
+"""Quiet pulses after which a stream looks once more though nobody has told it anything: five minutes."""
+
+
 def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
-    """A position as regions of HTML, drawn once for all who see the same."""
-    with open_game.lock:
-        position = visit.position(open_game, at)
+    """A position as regions of HTML, drawn once for all who see the same; whoever answers meanwhile need not wait."""
+    with open_game.looked_at() as still:
+        position = visit.position(still, at)
         heard = (position.people, position.told, position.proposals, position.left)
         key = (at, position.eyes, position.language, position.home, heard)
-        return open_game.drawn.once(open_game.version, key, partial(draw, position))
+        return open_game.drawn.once(still.version, key, partial(draw, position))
 
 
 def table(visit: Visit) -> Response:
@@ -98,29 +106,40 @@ async def events(visit: Visit) -> Response:
 async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str]:
     """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
     registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
-    run = registry.executors.run
+    run, scenes = registry.executors.run, registry.scenes
     watcher, phase = registry.watchers.watch(game, page_name, actor.person), -1
 
-    async def look() -> str:
+    async def frame() -> Frame:
+        """What this visitor sees now; who may see nothing gets no game."""
         nonlocal phase
-        open_game = await run(registry.open, game)
-        if not (await run(visit.is_still, actor) and (await run(visit.eyes, open_game)).may(LOOK)):
+        scene = await scenes.now(game, visit.scene)
+        if actor.person and not await run(visit.is_still, actor):
             raise NoSuchGame(game)
-        before, phase = phase, await run(visit.phase, game)
-        if open_game.version == watcher.version and before in (-1, phase):
+        eyes = visit.eyes(scene.open_game, scene.company)
+        if not eyes.may(LOOK):
+            raise NoSuchGame(game)
+        phase = scene.phase
+        key = (eyes, actor.person, preferences.language, preferences.home, preferences.zone)
+        return await scenes.frame(scene, key, partial(frame_of, visit, scene.open_game))
+
+    async def look() -> str:
+        before = phase
+        found = await frame()
+        if found.version == watcher.version and before in (-1, phase):
             return ""
-        return f"event: frame\ndata: {watcher.message(await run(frame_of, visit, open_game))}\n\n"
+        return f"event: frame\ndata: {watcher.message(found)}\n\n"
 
     try:
-        open_game = await run(registry.open, game)
-        if open_game.version == version:
-            watcher.shows(await run(frame_of, visit, open_game))
-        async for text in news_for(visit, watcher, look):
+        found = await frame()
+        if found.version == version:
+            watcher.shows(found)
+        async for text in news_for(visit, watcher, look, pulses=PATIENT):
             yield text
     except NoSuchGame:
         yield f"event: gone\ndata: {json.dumps(preferences.say('web-error-no-game'))}\n\n"
     finally:
         registry.watchers.leave(game, watcher)
+        scenes.leave(game)
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
@@ -134,21 +153,29 @@ def moved(visit: Visit, open_game: OpenGame) -> Response:
         return visit.lead_to(f"/game/{open_game.id}")
     with open_game.lock, suppress(Overtaken):
         open_game.settle()
-    found = frame_of(visit, registry.open(open_game.id))  # before others hear of it, and want to see it drawn too
+    found = frame_of(visit, registry.open(open_game.id))
     watcher = registry.watchers.of_page(open_game.id, name)
-    reply = JSONResponse((watcher.new_to_it(found) if watcher else found).to_data())
-    registry.programs.go_on(open_game, name)
-    return reply
+    data = (watcher.new_to_it(found) if watcher else found).to_data()
+    return JSONResponse(data, background=BackgroundTask(_told_others, visit, open_game))
+
+
+async def _told_others(visit: Visit, open_game: OpenGame) -> None:
+    """Others here hear of a change when the reply is on its way, and see it drawn after whoever made it."""
+    try:
+        await visit.registry.executors.run(visit.registry.programs.go_on, open_game, visit.script)
+    except BiontError as error:
+        log.warning("Game %s was changed, but does not go on here: %s", open_game.id, error)
 
 
 def answer(visit: Visit) -> Response:
     """Answer the decision that the page with this version showed."""
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
-        decision, position = open_game.decision, visit.position(open_game)
-        if version == open_game.version and decision is not None and not position.is_asked:
+        decision, eyes = open_game.decision, visit.eyes(open_game)
+        if version == open_game.version and decision is not None and decision.seat not in eyes.seats:
             raise BadSettings(visit.preferences.say("web-error-not-asked"))
-        told = Panel(position).told if decision is not None else SILENT
+        guided = decision is not None and guide.understood(open_game.settings) is not None
+        told = Panel(visit.position(open_game)).told if guided else SILENT
         if "always" in visit.form and version != open_game.version:
             raise Overtaken(open_game.id)
         definition = games.definition_of(open_game.game.rules)

@@ -29,6 +29,7 @@ from biont.server.people import Person, person_now, person_of, somebody
 from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.said import said_to_all
+from biont.server.scene import Scene
 from biont.server.screen import company_of, eyes_on, one_screen
 from biont.server.session import remember, remembered
 from biont.server.store import NoSuchGame
@@ -148,13 +149,13 @@ class Visit:
             return self.registry.store.table(self.path["table"]).company
         return self.company_at(self.open_game())
 
-    def company_at(self, open_game: OpenGame) -> Company:
-        """Those who are at a game.
+    def company_at(self, open_game: OpenGame, table: Table | None = None) -> Company:
+        """Those who are at a game, by its table.
 
         Without people it belongs to whoever runs the machine: nobody who comes over the net has a seat there.
         """
         company = company_of(open_game)
-        table = self.table_of(open_game)
+        table = table or self.table_of(open_game)
         if table is None:
             return replace(company, seats=())
         seats = tuple(
@@ -177,16 +178,24 @@ class Visit:
         except NoSuchGame:
             return None
 
-    def eyes(self, open_game: OpenGame) -> Eyes:
-        """How the visitor looks at a game, now."""
-        return one_screen(open_game) if self.is_at_home else eyes_on(open_game, self.actor, self.company_at(open_game))
+    def eyes(self, open_game: OpenGame, company: Company | None = None) -> Eyes:
+        """How the visitor looks at a game, now, or as one of a company."""
+        if self.is_at_home:
+            return one_screen(open_game)
+        return eyes_on(open_game, self.actor, company or self.company_at(open_game))
+
+    def scene(self, game: str) -> Scene:
+        """A game as it is now, for all who watch it."""
+        open_game = self.registry.open(game)
+        return Scene(open_game, None if self.is_at_home else self.company_at(open_game), self.phase(game))
 
     def position(self, open_game: OpenGame, at: int | None = None) -> Position:
         """A game as the visitor sees it."""
-        preferences, eyes, table = self.preferences, self.eyes(open_game), self.table_of(open_game)
+        preferences, table = self.preferences, self.table_of(open_game)
         if table is None:
-            return Position(open_game, preferences.language, eyes, at, preferences.home)
+            return Position(open_game, preferences.language, self.eyes(open_game), at, preferences.home)
         gathering, sitting = self.gathering(open_game, table), [chair.person for chair in table.chairs]
+        eyes = self.eyes(open_game, gathering.company)
         names = self.names([*sitting, *(note.person for note in gathering.notes)])
         people = tuple(names.get(person, "") for person in sitting)
         lines = told(gathering.notes, names, preferences.say) if len(names) > 1 else ()
@@ -203,7 +212,7 @@ class Visit:
     def gathering(self, open_game: OpenGame, table: Table) -> Gathering:
         """The visitor among those who play a game at a table."""
         notes = self.registry.store.notes(table.id)
-        return Gathering(open_game, self.company_at(open_game), table.id, self.actor.person, notes)
+        return Gathering(open_game, self.company_at(open_game, table), table.id, self.actor.person, notes)
 
     @property
     def packs(self) -> Path | None:

@@ -1,0 +1,72 @@
+"""A game as those see it who were woken together: read once for all, and drawn once for all who see the same."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+
+from biont.server.company.company import Company
+from biont.server.executors import Executors
+from biont.server.open_game import OpenGame
+from biont.server.page.frame import Frame
+from biont.server.watching import Watchers
+
+LONGEST = 1.0
+"""Seconds for which what was read is shared; whoever changes something tells of it, and then it is read anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where a game stands, who is at it, and how it stands with the time of whoever is asked."""
+
+    open_game: OpenGame
+    company: Company | None
+    """None where it is nobody's but that of the machine's owner."""
+    phase: int
+    drawn: dict[Hashable, Frame] = field(default_factory=dict)
+
+
+class Scenes:
+    """The scenes of the games that are watched here. All of it happens on one loop."""
+
+    def __init__(self, watchers: Watchers, executors: Executors) -> None:
+        self._watchers = watchers
+        self._run = executors.run
+        self._read: dict[str, tuple[int, float, Scene]] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def now(self, game: str, read: Callable[[str], Scene]) -> Scene:
+        """The scene of a game: what others have read since the last news, else what ``read`` finds."""
+        if (known := self._known(game)) is not None:
+            return known
+        async with self._lock(game):
+            if (known := self._known(game)) is not None:
+                return known
+            told, since = self._watchers.told(game), time.monotonic()
+            fresh = await self._run(read, game)
+            self._read[game] = told, since, fresh
+            return fresh
+
+    async def frame(self, scene: Scene, key: Hashable, draw: Callable[[], Frame]) -> Frame:
+        """What somebody sees of it; whoever has the same key sees the same."""
+        if key not in scene.drawn:
+            async with self._lock(scene.open_game.id):
+                if key not in scene.drawn:
+                    scene.drawn[key] = await self._run(draw)
+        return scene.drawn[key]
+
+    def leave(self, game: str) -> None:
+        """Nobody watches a game any more, if that is so: nothing is kept of it."""
+        if not self._watchers.is_watched(game):
+            self._read.pop(game, None)
+            self._locks.pop(game, None)
+
+    def _known(self, game: str) -> Scene | None:
+        told, since, scene = self._read.get(game, (-1, 0.0, None))
+        is_fresh = told == self._watchers.told(game) and time.monotonic() - since < LONGEST
+        return scene if is_fresh else None
+
+    def _lock(self, game: str) -> asyncio.Lock:
+        return self._locks.setdefault(game, asyncio.Lock())

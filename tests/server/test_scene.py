@@ -1,0 +1,103 @@
+"""Those who look at a game while it changes: nobody waits for them, and all who see the same are drawn once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from biont import games
+from biont.server.open_game import OpenGame
+from biont.server.opponents import PERSON
+from biont.server.page.draw import draw
+from biont.server.page.frame import Frame
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+from biont.server.registry import Registry
+from biont.server.scene import Scene, Scenes
+from biont.server.screen import one_screen
+from biont.server.store import Overtaken, Store, sqlite_url
+from biont.server.threads import Threads
+from biont.server.watching import Watchers
+
+
+def drawn(open_game: OpenGame) -> Frame:
+    return draw(Position(open_game, "en", one_screen(open_game)))
+
+
+def told(open_game: OpenGame) -> list[str]:
+    return [str(line[0]) for line in Log(Position(open_game, "en", one_screen(open_game))).lines]
+
+
+def begun(registry: Registry, name: str) -> OpenGame:
+    seats = games.game(name).seating.usual[:2]
+    return registry.open(registry.new(name, seats, [PERSON] * 2, 7, {}))
+
+
+def last(open_game: OpenGame) -> str:
+    assert open_game.decision is not None
+    return open_game.game.print(open_game.decision.options[-1])
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_a_game_changes_while_somebody_looks(name: str, tmp_path: Path) -> None:
+    """Whoever looks goes on seeing what he saw, and the game goes on as if nobody had looked."""
+    registry = Registry(Store(sqlite_url(tmp_path)), Threads())
+    looked, plain = begun(registry, name), begun(registry, name)
+    for number in range(25):
+        with looked.looked_at() as still:
+            before = drawn(still)
+            looked.answer(last(looked), looked.version)
+            if number % 5 == 4 and looked.steps_back({0, 1}):
+                looked.undo(None, looked.version, {0, 1})
+                looked.answer(last(looked), looked.version)
+            after = drawn(still)
+        assert after == before
+        plain.answer(last(plain), plain.version)
+    assert looked.game.record().answers == plain.game.record().answers
+    assert looked.game.table == plain.game.table
+    assert told(looked) == told(plain)
+    registry.close()
+
+
+def test_what_was_not_kept_is_not_shown(tmp_path: Path) -> None:
+    registry = Registry(Store(sqlite_url(tmp_path)), Threads())
+    open_game = begun(registry, "genesis")
+    open_game.version = -1
+    with pytest.raises(Overtaken), open_game.looked_at():
+        pass
+    registry.close()
+
+
+def test_those_who_are_woken_together_read_and_draw_once(tmp_path: Path) -> None:
+    """A thousand streams are told by one look at the store and one drawing; after news there is another one."""
+    registry = Registry(Store(sqlite_url(tmp_path)), Threads())
+    open_game, watchers, looks, drawings = begun(registry, "genesis"), Watchers(), [0], [0]
+    scenes = Scenes(watchers, registry.executors)
+
+    def read(game: str) -> Scene:
+        looks[0] += 1
+        return Scene(open_game, None, 0)
+
+    def draw_it() -> Frame:
+        drawings[0] += 1
+        return drawn(open_game)
+
+    async def look() -> None:
+        scene = await scenes.now(open_game.id, read)
+        await scenes.frame(scene, "all see the same", draw_it)
+
+    async def all_look() -> None:
+        watcher = watchers.watch(open_game.id, "")
+        await asyncio.gather(*(look() for _ in range(100)))
+        assert (looks, drawings) == ([1], [1])
+        watchers.tell(open_game.id)
+        await asyncio.gather(*(look() for _ in range(100)))
+        assert (looks, drawings) == ([2], [2])
+        watchers.leave(open_game.id, watcher)
+        scenes.leave(open_game.id)
+        assert not watchers.is_watched(open_game.id)
+
+    asyncio.run(all_look())
+    registry.close()
