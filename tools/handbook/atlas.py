@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -128,6 +128,7 @@ class Book:
                 tag=self.definition.telling.tag(one.rule, self.say),
                 known=names,
                 titles=called,
+                drawn=self.drawn,
                 cards={code: self.names[code] for code in one.cards if code in self.names},
                 listing="rules" if self.definition.name == "genesis" else f"rules-{self.definition.name}",
                 before=ids[place - 1] if place else "",
@@ -156,10 +157,14 @@ class Book:
                     of_kind={one.id: one.title[self.language] for one in about},
                 )
 
+    @cached_property
+    def drawn(self) -> dict[str, None]:
+        """The scenarios that are drawn: of each rule the first that checks it. All of them would be too heavy."""
+        return dict.fromkeys(one.scenarios[0] for one in annotated(self.definition).values() if one.scenarios)
+
     def scenes(self) -> Iterator[Page]:
-        """A page for every scenario that checks a rule: the table before its answers and after them."""
-        checks = dict.fromkeys(chain.from_iterable(one.scenarios for one in annotated(self.definition).values()))
-        for name in checks:
+        """A page for every scenario that is drawn: the table before its answers and after them."""
+        for name in self.drawn:
             drawn = scene(self.definition, name, self.say, self._backdrop)
             yield self._write(
                 "scene",

@@ -80,6 +80,7 @@ def _whole(definition: Definition, rule_id: str, preferences: Preferences) -> di
         "tag": definition.telling.tag(one.rule, say),
         "known": {other: rule.title[say.language] for other, rule in ledger(definition.package).items()},
         "titles": titles(definition, say) if one.scenarios else {},
+        "drawn": None,
         "cards": {code: names[code] for code in one.cards if code in names},
         "before": ids[place - 1] if place else "",
         "following": ids[place + 1] if place + 1 < len(ids) else "",
