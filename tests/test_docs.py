@@ -57,6 +57,25 @@ def test_examples_are_the_same_in_both_languages(page: Path) -> None:
     assert BLOCKS.findall(page.read_text("utf-8")) == BLOCKS.findall(text_of(page.name.replace(".de.", ".")))
 
 
+IN_WORDS = {"playing.de.md", "rules.de.md"}
+"""Pages that say in one language as a word what the other says as a figure."""
+
+
+def figures(text: str) -> list[str]:
+    """The numbers of a page, without points and commas, of which languages think differently; code aside."""
+    bare = re.sub(r"```.*?^```$|`[^`\n]*`|\]\([^)]*\)", "", text, flags=re.MULTILINE | re.DOTALL)
+    return sorted(re.sub(r"[.,]", "", one) for one in re.findall(r"\d+(?:[.,]\d+)*", bare))
+
+
+@pytest.mark.parametrize("page", [page for page in GERMAN if page.name not in IN_WORDS], ids=lambda page: page.name)
+def test_both_languages_have_the_same_figures_headings_and_rows(page: Path) -> None:
+    """Whoever changes a page in one language and forgets the other has mostly changed one of these."""
+    german, english = page.read_text("utf-8"), text_of(page.name.replace(".de.", "."))
+    assert figures(german) == figures(english)
+    for shape in (r"^(#+) ", r"^(\|)", r"^(- )"):
+        assert re.findall(shape, german, flags=re.MULTILINE) == re.findall(shape, english, flags=re.MULTILINE)
+
+
 ELSEWHERE = {"engines.md", "scenarios.md", "write-a-game.md"}
 """Pages whose examples have tests of their own: in tests/bots, tests/genesis/scenario and tests/plugin."""
 RUNNING = [

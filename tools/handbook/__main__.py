@@ -42,8 +42,6 @@ def _told(place: Path) -> None:
         f"{place}: {len(pages):,} pages; {len(of_games):,} of rules, cards and scenarios, {size / 1e6:.1f} MB with gzip"
     )
     print(f"{time.process_time():.0f} s of a processor")
-    if contents.english():
-        print(f"still to be translated: {', '.join(contents.english())}")
 
 
 if __name__ == "__main__":

@@ -42,28 +42,17 @@ def word(key: str, language: str) -> str:
     return str(_file()["words"][key][language])
 
 
-def english() -> tuple[str, ...]:
-    """The pages that are still to be translated, as the list says."""
-    return tuple(_file()["english"]["pages"])
-
-
-def untranslated() -> tuple[str, ...]:
-    """The pages of docs/ that really have no German."""
-    return tuple(page for page in pages() if not (DOCS / f"{page}.de.md").is_file())
-
-
 def pages() -> tuple[str, ...]:
     """The pages that lie in docs/."""
     return tuple(sorted(file.stem for file in DOCS.glob("*.md") if not file.name.endswith(".de.md")))
 
 
 def flaws() -> list[str]:
-    """What is wrong with the list of contents: pages without a kind, without a file, or wrongly said to be English."""
+    """What is wrong with the list of contents: pages without a kind, without a file, or in one language only."""
     listed = [page for kind in kinds() for page in kind.pages]
     found = [f"{page}: stands in no kind of tools/handbook/contents.toml" for page in pages() if page not in listed]
     found += [f"{page}: has no file in docs/" for page in listed if page not in MADE and page not in pages()]
     found += [f"{page}: stands in two kinds" for page in set(listed) if listed.count(page) > 1]
-    found += [f"{page}.de.md is missing" for page in untranslated() if page not in english()]
-    found += [f"{page}: is said to be English only, and is not" for page in english() if page not in untranslated()]
+    found += [f"{page}.de.md is missing" for page in pages() if not (DOCS / f"{page}.de.md").is_file()]
     strays = {file.name for file in DOCS.glob("*.de.md")} - {f"{page}.de.md" for page in pages()}
     return [*found, *(f"{name} has no English page" for name in sorted(strays))]

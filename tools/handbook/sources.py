@@ -7,14 +7,12 @@ import shutil
 from pathlib import Path
 
 from tools.handbook import lookup
-from tools.handbook.contents import DOCS, english, kinds, pages, word
+from tools.handbook.contents import DOCS, kinds, pages, word
 
 SWITCH = re.compile(r"^\*?\[(?:English|In English|Deutsch|Auf Deutsch)\]\([\w.-]+\)\*?\n\n?", flags=re.MULTILINE)
 """The line of a page that leads to its other language: here every page has such a link anyway."""
 OUTSIDE = re.compile(r"\[([^\]]*)\]\(\.\./[^)]*\)")
 """A link to a file of the repository that is no page."""
-PLACE = re.compile(r"\]\(([\w-]+)\.md#[^)]*\)")
-"""A link to a place on another page."""
 RULE = re.compile(r"^- \*\*([\w.-]+)\*\*", flags=re.MULTILINE)
 GAMES = {"rules": "genesis", "rules-origins": "origins"}
 """Pages that list the rules of a game."""
@@ -44,15 +42,10 @@ def lay(folder: Path, language: str) -> None:
 def _page(page: str, language: str) -> str:
     """A page as Sphinx reads it: links stay inside its language, and ids of rules lead to their pages."""
     file = DOCS / (f"{page}.{language}.md" if language != "en" else f"{page}.md")
-    here = file.is_file()
-    text = (file if here else DOCS / f"{page}.md").read_text(encoding="utf-8")
-    text = SWITCH.sub("", text, count=1).replace(".de.md", ".md")
+    text = SWITCH.sub("", file.read_text(encoding="utf-8"), count=1).replace(".de.md", ".md")
     text = OUTSIDE.sub(r"\1", text)
     if page in GAMES:
         text = RULE.sub(rf"- <a href='{GAMES[page]}/rules/\1.html'><strong>\1</strong></a>", text)
-    if not here:  # places on pages that are translated have German names
-        text = PLACE.sub(lambda found: found[0] if found[1] in english() else f"]({found[1]}.md)", text)
-        text = re.sub(r"\A(# .*\n)", rf"\1\n:::{{note}}\n{word('english-only', language)}\n:::\n", text)
     return text
 
 
