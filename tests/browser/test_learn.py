@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import opened
 from tests.browser.positions import recorded
-from tests.browser.table import TURN, leave, moved, picks, pieces, sent, start, version
+from tests.browser.table import ANSWERS, TURN, leave, moved, picks, pieces, sent, start, version
 from tests.browser.test_choosing import bring
 
 
@@ -350,3 +350,28 @@ def release(page: Page, held: list[Route]) -> None:
     for route in held:
         route.continue_()
     expect(page.locator("#terms > [data-on]").first).to_be_attached()
+
+
+def test_what_glows_gives_the_suggested_answer_and_the_guide_keeps_its_place(page: Page) -> None:
+    """Also where a piece would have to be picked first; nothing in prompt and guide has a scroll bar for a pixel, and
+    while others play the board is as large as before."""
+    page.goto(sent(page, "/genesis/guided"))
+    page.wait_for_selector("#prompt .option.first")
+    page.wait_for_load_state()
+    heights = set()
+    for _ in range(4):
+        heights.add(page.evaluate("document.querySelector('#guide').offsetHeight"))
+        for one in ("#asked", "#guide .say"):
+            assert page.eval_on_selector(one, "one => one.scrollHeight <= one.clientHeight")
+        before = version(page)
+        glowing = page.locator("#strata .suggested")
+        if glowing.count():
+            wanted = page.get_attribute("#prompt .option.first", "value")
+            count = len(page.evaluate(ANSWERS))
+            glowing.first.click()
+            moved(page, before)
+            assert page.evaluate(ANSWERS)[count] == wanted
+        else:
+            page.click("#prompt .option.first")
+            moved(page, before)
+    assert len(heights) == 1

@@ -70,10 +70,29 @@ def spans(history: Sequence[Moment]) -> list[Span]:
 
 
 def turnings(game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int]) -> list[Turning]:
-    """The turns in which somebody's lead changed most, in their order; ``seats`` play those who have points."""
-    moved = [span for span in spans(history) if span.swing(place)]
-    chosen = sorted(moved, key=lambda span: -abs(span.swing(place)))[:DECIDING]
+    """The turns in which somebody's lead changed or he fell most, in their order; ``seats`` play those who have
+    points."""
+    moved = [_sharpest(history, span, place) for span in spans(history)]
+    chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
     return [_turning(game, history, span, seats) for span in sorted(chosen)]
+
+
+def _weight(span: Span, place: int) -> int:
+    return max(abs(span.swing(place)), -span.change(place))
+
+
+def _sharpest(history: Sequence[Moment], span: Span, place: int) -> Span:
+    """A turn, or that part of it in which somebody lost more than his lead changed in all of it: what strikes everybody
+    and is made good in the same turn is remembered too."""
+    points = [moment.points[place] for moment in history]
+    highest, worst = span.first, (0, span.first, span.first)
+    for at in range(span.first, span.last + 1):
+        highest = max(highest, at, key=lambda one: points[one])
+        worst = max(worst, (points[highest] - points[at], highest, at), key=lambda one: one[0])
+    fallen, first, last = worst
+    if fallen <= abs(span.swing(place)):
+        return span
+    return Span(span.turn, first, last, history[first].points, history[last].points)
 
 
 def prides(history: Sequence[Moment], place: int) -> list[Pride]:

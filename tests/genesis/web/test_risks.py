@@ -6,7 +6,7 @@ import biont
 from biont.genesis.definition import GENESIS
 from biont.genesis.table import Table
 from biont.genesis.web.risks import risks
-from tests.genesis.positions import bacterium, empty, mutation
+from tests.genesis.positions import bacterium, empty, mutation, parasite
 
 
 def with_cards() -> Table:
@@ -40,3 +40,12 @@ def test_little_is_not_worth_a_word() -> None:
     bacterium(table, "clay", "red")
     mutation(table, "clay", "citrate")
     assert not [one for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv"]
+
+
+def test_cubes_that_an_own_parasite_holds_go_with_the_cards_of_its_host() -> None:
+    table = with_cards()
+    bacterium(table, "vent", "blue")
+    mutation(table, "vent", "tmrna")
+    before = next(one.cost for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv")
+    parasite(table, "red", "vent", diseased=("tmrna", ""))
+    assert next(one.cost for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv") == before + 1

@@ -12,12 +12,13 @@ from biont.genesis.organisms import (
     biont_count,
     darwin_dice,
     heat_shield,
+    held_slots,
     is_macro,
     organisms_of,
 )
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, CELLS, HERE, Table
+from biont.genesis.table import CELL, CELLS, HERE, NOWHERE, Table, slot_at
 from biont.words import Words
 
 WORTH_TELLING = 3
@@ -71,11 +72,14 @@ def _own(table: Table, seat: int) -> list[int]:
 
 
 def _burnt(table: Table, seat: int, limit: int) -> int:
-    """Points on the mutations that ultraviolet of a limit takes, if those stay that are worth most."""
-    lost = 0
-    for organism in _own(table, seat):
-        worths = [sum(table.mutation_cube[cube] == HERE for cube in cubes_of(one)) for one in table.mutations[organism]]
-        lost += sum(sorted(worths)[: max(0, len(worths) - limit)])
+    """Points on the mutations that ultraviolet of a limit takes: of own organisms those stay that are worth most, of
+    others at worst those from which an own parasite has no cube."""
+    own, lost = _own(table, seat), 0
+    held = {table.diseased[slot_at(one, slot)] for one in own if one >= PARASITE for slot in held_slots(table, one)}
+    for organism, mutations in enumerate(table.mutations):
+        here = HERE if organism in own else NOWHERE
+        worths = [sum(table.mutation_cube[cube] == here or cube in held for cube in cubes_of(one)) for one in mutations]
+        lost += sum(sorted(worths, reverse=organism not in own)[: max(0, len(worths) - limit)])
     return lost
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from biont.games.advice import Risk
 from biont.origins.brain import elders
 from biont.origins.cards import CROWD_DISEASE, EVENTS, FAMINE, POLLUTION, ZOONOTIC_DISEASE
-from biont.origins.measures import measure
+from biont.origins.measures import CITIES, MEASURES, measure
 from biont.origins.people import urbanization
 from biont.origins.rules.events import HELD_AGAINST, strikes
 from biont.origins.table import FIRST_COMET, Seat, Table
@@ -17,6 +17,10 @@ from biont.words import Words
 
 HALVING = (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE)
 """Events that take half of the Cities and half of the Elders."""
+
+
+def _named(what: int, say: Words) -> str:
+    return say(f"track-{MEASURES[what]}" if what < CITIES else f"measure-{MEASURES[what]}")
 
 
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
@@ -32,9 +36,9 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
             continue
         cities, old = (urbanization(table, seat) // 2, elders(table, seat) // 2) if kind in HALVING else (1, 0)
         if cities + old:
-            left, right = (measure(table, seat, one) for one in HELD_AGAINST[kind])
+            left, right = (f"{_named(one, say)} {measure(table, seat, one)}" for one in HELD_AGAINST[kind])
             event, chance = term(EVENTS[kind], say.language), kinds[kind]
-            numbers = {
+            numbers: dict[str, str | int] = {
                 "left": left,
                 "right": right,
                 "cities": cities,

@@ -75,11 +75,12 @@ class Panel:
 
     @property
     def risk(self) -> str:
-        """What can still come and cost most, where the guide has nothing else to say."""
+        """What can still come and cost most, where the guide has nothing else to say and both are read at a glance."""
         if not self._is_guided or self.told.suggests or self.told.idea is not None:
             return ""
-        found = risks(self.position)
-        return found[0].text if found else ""
+        found, suggested = risks(self.position)[:1], self.suggestion
+        beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
+        return "".join(one.text for one in found if len(f"{beside} {one.text}".split()) <= hint.GLANCE)
 
     @property
     def risks(self) -> Sequence[Risk]:
@@ -87,8 +88,10 @@ class Panel:
         return () if self.risk or self.told.suggests else risks(self.position)
 
     def draw(self) -> Markup:
-        """The region of the page; an empty place where there is nothing to say."""
-        return self.position.render(
+        """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
+        play, or the board would grow and shrink with every turn."""
+        position = self.position
+        return position.render(
             "guide.jinja",
             told=self.told,
             idea=self.told.idea,
@@ -97,6 +100,7 @@ class Panel:
             hint=self.suggestion,
             number=self.number,
             risk=self.risk,
+            waits=self._is_guided and not position.is_asked and not position.open_game.is_over,
             guided=self._is_guided,
             game=self.position.open_game.id,
         )

@@ -1,6 +1,8 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
 learn-your-turn = Du bist dran
+learn-others-turn = Die anderen sind am Zug
+learn-others-turn-text = Was sie tun, steht unter dem Brett und im Log; was dich betrifft, wird zuerst gezeigt.
 learn-news = Eben:
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.

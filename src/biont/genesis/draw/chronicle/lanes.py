@@ -11,7 +11,7 @@ COLUMN = 66
 """The breadth of a turn."""
 LEFT, RIGHT, TOP = 24, 40, 74
 ROW, PARASITE_ROW = 50, 38
-LETTER = 6.1
+LETTER = 6.9
 """The breadth of a letter of a label, on the average."""
 PHASES = (0.04, 0.1, 0.32, 0.5, 0.68, 0.86)
 """Where in the column of a turn a phase lies."""

@@ -21,7 +21,7 @@ def legend(brush: Brush, y: float, width: float) -> tuple[str, float]:
         if x + room > width - 8:
             x, y = float(LEFT), y + 24
         found.append(f'<g transform="translate({x + 8:.1f} {y:.1f})">{drawing}</g>')
-        found.append(brush.text(x + 22, y + 4, text, style='font-size="12"', muted=True))
+        found.append(brush.text(x + 22, y + 4, text, style='font-size="13.5"', muted=True))
         x += room
     return f'<g class="t-legend">{"".join(found)}</g>', y + 22
 

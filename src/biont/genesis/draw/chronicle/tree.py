@@ -107,7 +107,9 @@ class Tree:
         numbers = [turn.number for turn in self.story.turns if turn.eon == eon]
         text = escape(self.say(f"board-eon-{EONS[eon]}"))
         x = x_of_turn(numbers[0]) + 9
-        return f'<text x="{x:g}" y="26" fill="#fff" font-size="13" font-style="italic" font-weight="600">{text}</text>'
+        return (
+            f'<text x="{x:g}" y="26" fill="#fff" font-size="13.6" font-style="italic" font-weight="600">{text}</text>'
+        )
 
     # -- lanes -------------------------------------------------------------------------------------------------------
 
@@ -188,7 +190,7 @@ class Tree:
                 side = spans.setdefault(y > lane.y, [])
                 if all(x > stop or x + LETTER * len(text) < start for start, stop in side):
                     side.append((x, x + LETTER * len(text) + 6))
-                    style = 'font-size="12.5" font-style="italic"' + (' font-weight="700"' if number else "")
+                    style = 'font-size="13.6" font-style="italic"' + (' font-weight="700"' if number else "")
                     found.append(self.brush.text(x, y, text, style=style))
                     break
         return "".join(found)

@@ -16,7 +16,7 @@ option-bid = { $number ->
  } bieten
 option-orient = Auf { $discipline } ausrichten
 option-step-to = Philosophie: { $space } ({ $space-does })
-option-stay = Die Philosophie stehen lassen
+option-stay = Keinen Schritt weiter
 
 ## Ereignisse und Klima
 

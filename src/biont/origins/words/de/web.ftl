@@ -36,8 +36,8 @@ web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
    *[other] .
  }
 web-warn-elect = { $elders ->
-    [one] Dein Ältester kommt
-   *[other] Deine { $elders } Ältesten kommen
+    [one] Dein Ältester verlässt seine Idee und kommt
+   *[other] Deine { $elders } Ältesten verlassen ihre Ideen und kommen
  } heim{ $dissidents ->
     [0] .
     [one] , und dein Dissident wird unterdrückt, um den Preis eines Verlusts.

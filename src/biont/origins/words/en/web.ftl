@@ -36,8 +36,8 @@ web-warn-morality = { $space } punishes this: it is a Chaos{ $free ->
    *[other] .
  }
 web-warn-elect = { $elders ->
-    [one] Your Elder comes
-   *[other] Your { $elders } Elders come
+    [one] Your Elder leaves its Idea and comes
+   *[other] Your { $elders } Elders leave their Ideas and come
  } home{ $dissidents ->
     [0] .
     [one] , and your Dissident is quelled at the price of a loss.

@@ -14,11 +14,12 @@ export function picked(radio) {
   towards(`.of-${radio.id.slice(5)}`);
 }
 
-// In a small window, what can be clicked is brought into sight.
+// In a small window, what can be clicked is brought into sight; whether there was anything.
 export function towards(selector) {
-  if (innerWidth > 760) return;
-  const found = all(selector).filter((one) => one.checkVisibility() && !one.closest("#prompt"));
-  if (found.length) found[0].scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  if (innerWidth > 760) return true;
+  const [found] = all(selector).filter((one) => one.checkVisibility() && !one.closest("#prompt"));
+  found?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  return Boolean(found);
 }
 
 // Let go of what was picked, or of a place that was clicked; whether there was anything.

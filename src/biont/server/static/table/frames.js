@@ -37,7 +37,8 @@ function put(fresh, frame) {
   mark();
   suggest();
   raise(frame);
-  towards(".board .lit");
+  const about = $("#prompt .option")?.dataset.at;
+  towards(".board .suggested:not(.option)") || towards(".board .lit") || (about && towards(`#${CSS.escape(about)}`));
   document.dispatchEvent(new CustomEvent("drawn", { detail: { frame, newer } }));
 }
 
