@@ -138,6 +138,13 @@ def test_the_tables_are_those_that_the_migrations_make(tmp_path: Path) -> None:
         store.close()
 
 
+def test_the_newest_database_that_went_out_has_people() -> None:
+    """A version that goes out leaves one behind with all that there is by then: people, a table, talk."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.deserialize(gzip.decompress(RELEASED[-1].read_bytes()))
+        assert connection.execute("SELECT count(*) FROM people").fetchone()[0] >= 2
+
+
 def test_the_last_migration_makes_the_newest_version() -> None:
     directory = migrating.directory_of(migrating.MIGRATIONS)
     assert directory.get_heads() == [versions.NEWEST]
