@@ -10,9 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from biont.server import Store, sqlite_url
+from biont.server.company.clocks import timing
+from biont.server.company.table import Chair, Table
 from biont.server.hosting import keys
 from biont.server.notices.messages import Line, Message
 from biont.server.notices.push import shown
+from biont.server.registry import Registry
+from biont.server.threads import Threads
 from tests.browser.conftest import STEADY, opened
 from tests.browser.test_access import problems
 from tests.server.running import Runner
@@ -101,6 +105,7 @@ def test_somebody_says_how_he_wants_to_be_told_and_is_told_by_push(
             ["Biont", "Your turn at Bios:Genesis, Friday: choose.\nYour turn at Bios:Origins.", f"{host}/"],
         ]
         assert _clicked(context) == table
+        _next(page, tmp_path)
     finally:
         context.close()
 
@@ -120,6 +125,25 @@ CLICKED = """async () => {
 def _clicked(context: BrowserContext) -> str:
     """Where a click on a notice leads; a browser opens a window only for a person, so this one writes it down."""
     return str(context.service_workers[0].evaluate(CLICKED))
+
+
+def _next(page: Page, folder: Path) -> None:
+    """From every board a button leads to the next table that waits, the one with the least time first."""
+    registry = Registry(Store(sqlite_url(folder)), Threads())
+    (anna,) = [one.id for one in registry.store.residents(9)]
+    chairs = tuple(Chair(colour, person=anna, ready=True) for colour in ("red", "green"))
+    games = []
+    for number, kind in enumerate(("none", "steady", "brisk", "none")):
+        games.append(registry.new("genesis", ["red", "green"], ["person", "person"], number, {}))
+        registry.store.add_table(Table("", "genesis", anna, chairs, played=games[-1], timing=timing(kind)))
+        kept = registry.store.load(games[-1])
+        registry.store.alter(kept.id, kept.version, [], summary=kept.summary)  # somebody is asked
+    registry.close()
+    page.goto(f"/game/{games[0]}")
+    page.click("#company .next")
+    page.wait_for_url(f"**/game/{games[2]}")
+    page.click("#company .next")
+    page.wait_for_url(f"**/game/{games[1]}")
 
 
 def _wishes(page: Page) -> None:

@@ -42,10 +42,7 @@ function paint() {
   if (!turn) document.title = waits.length ? `(${waits.length}) ${title}` : title;
   for (const mark of all("a.talk .unread")) { mark.hidden = !one?.unread; mark.textContent = one?.unread || ""; }
   const next = $("#company .next");
-  if (next) {
-    next.hidden = !waits.length;
-    if (waits.length) next.href = `${home}/${waits[0].game ? `game/${waits[0].game}` : `table/${waits[0].table}`}`;
-  }
+  if (next) next.hidden = !waits.length;   // its address knows which of them has the least time
   if (!one || !turn) return;
   for (const [number, person] of all("#company .folk li").entries()) {
     const how = one.here[number], dot = $(".attends", person) ?? person.appendChild(document.createElement("i"));
