@@ -140,6 +140,28 @@ def test_nothing_is_changed_without_the_token_of_the_page(house: House) -> None:
     assert rows(house.registry.store) == before
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Origin": "null"},
+        {"Origin": "null", "Sec-Fetch-Site": "same-origin"},
+        {"Origin": "http://testserver.example"},
+    ],
+    ids=str,
+)
+def test_nothing_is_changed_without_an_origin_of_ours(house: House, headers: dict[str, str]) -> None:
+    people, _ = company(house)
+    before = rows(house.registry.store)
+    for visitor in (people["ben"], house.visitor()):
+        del visitor.client.headers["Origin"]
+        for route in (route for route in addresses(people=True) if route.method == "POST" and not route._keyed):
+            path = re.sub(r"\{\w+(:path)?\}", "genesis", route.path)
+            reply = visitor.client.post(path, data={"token": visitor.token, "name": "Ben"}, headers=headers)
+            assert reply.status_code == 403, path
+    assert rows(house.registry.store) == before
+
+
 def test_a_robot_without_cookies_leaves_no_row_behind(house: House, soak: bool) -> None:
     """Every page once; with ``--soak`` a thousand requests, forms among them."""
     _, table = house.opened(watch="all")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,8 @@ from starlette.responses import Response
 from starlette.testclient import TestClient
 
 from biont.server import Store, create_app, sqlite_url
-from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Held, TooOften
+from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Allowance, Held, TooOften
+from biont.server.app import _sweep
 from biont.server.company.acts import VISIT
 from biont.server.routes import route, stream, visit
 from biont.server.routes.route import Route
@@ -68,6 +70,49 @@ def test_nobody_sits_down_at_too_many_tables(house: House, monkeypatch: pytest.M
         assert ben.post(address).status_code == 429, address
     assert rows(house.registry.store) == before
     assert anna.post(f"{table}/sit/1").status_code == 303, "she sits there already"
+
+
+def test_who_can_come_back_sits_at_more_tables_but_not_at_any_number(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visit, "RUNNING_GUEST", 1)
+    monkeypatch.setattr(visit, "RUNNING", 2)
+    anna = house.visitor()
+    assert open_one(anna).status_code == 303
+    anna.post("/me/words")
+    assert [open_one(anna).status_code for _ in range(2)] == [303, 429]
+    assert "to its end, or delete one" in open_one(anna).text
+
+
+def test_addresses_are_forgotten_when_nothing_of_them_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    allowance, now = Allowance(2, 60.0), [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    allowance.claim("192.0.2.1")
+    now[0] += 59
+    allowance.claim("192.0.2.2")
+    allowance.claim("192.0.2.3")
+    allowance.give_back("192.0.2.3")
+    allowance.sweep()
+    assert list(allowance._done) == ["192.0.2.1", "192.0.2.2"]
+    now[0] += 1
+    allowance.sweep()
+    assert list(allowance._done) == ["192.0.2.2"]
+
+
+def test_a_server_forgets_addresses_by_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    planned: list[Any] = []
+    monkeypatch.setattr(house.registry.executors, "later", lambda seconds, what: planned.append((seconds, what)))
+    house.opened()
+    served: Any = house.client.app
+    _sweep(served)
+    assert list(served.state.changes._done), "of these something counts"
+    for one in (*house.registry.allowances.values(), served.state.letters):
+        one.seconds = 0.0
+    (seconds, again) = planned[-1]
+    assert seconds == 600
+    again()
+    assert not any(one._done for one in (*house.registry.allowances.values(), served.state.letters))
+    assert len(planned) == 2
 
 
 def test_nobody_changes_too_much_in_a_minute(house: House) -> None:

@@ -46,7 +46,13 @@ def owner(client: TestClient) -> Visitor:
     """Somebody who has come by the link."""
     one = another(client)
     assert one.client.get(f"/own/{SECRET}").status_code == 200
-    assert one.post(f"/own/{SECRET}", name="Olga").headers["location"] == "/owner"
+    one.post("/me/name", name="Olga")
+    before = one.client.cookies["biont-person"]
+    assert one.post(f"/own/{SECRET}").headers["location"] == "/owner"
+    assert one.client.cookies["biont-person"] != before, "rights have grown"
+    thief = another(client)
+    thief.client.cookies.set("biont-person", before)
+    assert thief.client.get("/owner").status_code == 403, "whoever knew what she had before is nobody"
     return one
 
 

@@ -9,6 +9,7 @@ from itertools import cycle
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.types import Receive, Scope, Send
@@ -208,11 +209,36 @@ def test_a_link_that_is_used_up_withdrawn_or_false_leads_to_the_same_page(house:
     used, withdrawn = invitation(house, anna, table, "1"), invitation(house, anna, table)
     assert ben.post(used, name="Ben").status_code == 303
     assert anna.post(f"{table}/withdraw", key=withdrawn.removeprefix("/invited/")).status_code == 303
-    pages = [clara.client.get(link) for link in (used, withdrawn, "/invited/" + "A" * 22)]
-    assert {page.status_code for page in pages} == {404}
-    assert len({page.text for page in pages}) == 1
-    assert "leads nowhere any more" in pages[0].text
-    assert {clara.post(link, name="Clara").status_code for link in (used, withdrawn)} == {404}
+    clara.post("/look")  # from here on she has a session, and the same token in every page
+    said: list[str] = []
+    sa.event.listen(house.registry.store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+    replies = []
+    for link in (used, withdrawn, "/invited/" + "A" * 22):
+        said.clear()
+        page = clara.client.get(link)
+        sat = clara.post(link, name="Clara")
+        replies.append((page.status_code, page.text, sat.status_code, tuple(said)))
+    assert len(set(replies)) == 1, "the same page after the same statements: nothing tells them apart"
+    assert replies[0][::2] == (404, 404)
+    assert "leads nowhere any more" in replies[0][1]
+
+
+def test_a_link_is_worth_nothing_once_its_seat_was_taken(house: House) -> None:
+    anna, table = house.opened()
+    ben, clara = house.visitor(), house.visitor()
+    link = invitation(house, anna, table, "1")
+    assert ben.post(link, name="Ben").status_code == 303
+    assert ben.post(f"{table}/stand/1").status_code == 303
+    assert clara.client.get(link).status_code == 404, "though nobody has it now"
+
+
+def test_links_can_be_tried_ten_times_an_hour_and_whoever_has_one_need_not_try(house: House) -> None:
+    anna, table = house.opened()
+    link, ben = invitation(house, anna, table), house.visitor()
+    found = [ben.client.get(f"/invited/{number:022}") for number in range(11)]
+    assert [reply.status_code for reply in found] == [404] * 10 + [429]
+    assert 3000 < int(found[-1].headers["retry-after"]) <= 3600
+    assert ben.client.get(link).status_code == 200
 
 
 def test_looking_at_a_link_uses_nothing_up(house: House) -> None:
@@ -249,6 +275,26 @@ def test_only_who_is_asked_answers_and_each_sees_his_own_board(house: House) -> 
         assert rows(house.registry.store) == before, "nothing was stored"
         assert answer(people[asked], game, frames[asked], option).status_code == 200
         assert answer(people[asked], game, frames[asked], option).status_code in (403, 409), "from a second device"
+
+
+def test_frames_hold_no_token_and_pages_that_of_whoever_looks(house: House) -> None:
+    people, game = house.playing()
+    for one in people:
+        page = one.client.get(game).text
+        found = re.search(r'<meta name="token" content="(\w{64})">', page)
+        assert found
+        assert set(re.findall(r'name="token" value="([^"]*)"', page)) <= {found[1]}, "for whoever has no script"
+        frame = one.client.get(f"{game}/frame").text
+        assert found[1] not in frame
+        assert not re.search(r"\b[0-9a-f]{64}\b", frame)
+
+
+def test_people_of_the_same_name_are_told_apart(house: House) -> None:
+    anna, table = house.opened()
+    other = house.visitor()
+    assert other.post(f"{table}/sit/1", name="Anna").status_code == 303
+    for page in (anna.client.get(table).text, other.client.get(table).text):
+        assert re.search(r"\bAnna 2\b", page)
 
 
 def test_watchers_see_a_game_only_where_the_table_says_so(house: House) -> None:

@@ -38,7 +38,10 @@ RUNNING, RUNNING_GUEST = 50, 5
 """At how many tables somebody may sit whose games are not over; the less if nothing would bring him back to them."""
 
 COUNTED = 1000
-"""Of so many who did something it is counted how often; nobody's address is kept any longer than that."""
+"""Of so many who did something it is counted how often."""
+
+SWEPT = 600.0
+"""Seconds until those are forgotten of whom nothing counts any more: nobody's address is kept longer."""
 
 
 class TooOften(BiontError):
@@ -126,6 +129,12 @@ class Allowance:
         self._done.move_to_end(who)
         while len(self._done) > COUNTED:
             self._done.popitem(last=False)
+
+    def sweep(self) -> None:
+        """Forget those of whom nothing counts any more."""
+        late = time.monotonic() - self.seconds
+        for who in [one for one, done in list(self._done.items()) if not done or done[-1] <= late]:
+            self._done.pop(who, None)
 
     def give_back(self, *who: str) -> None:
         """What they did last does not count."""

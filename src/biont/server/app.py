@@ -27,6 +27,7 @@ from biont.server.allowances import (
     NEWCOMERS,
     OPENED,
     STREAMS,
+    SWEPT,
     Allowance,
     Held,
     TooOften,
@@ -112,6 +113,7 @@ def create_app(
         registry.executors.submit(registry.take_up)
         if people:
             await executors.run(app.state.begin, registry)
+            executors.later(SWEPT, lambda: _sweep(app))
         if eager:
             executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
         with beside(registry) if beside is not None else nullcontext():
@@ -153,13 +155,23 @@ def _count(app: Starlette) -> None:
     app.state.tries = Allowance(*TRIES)
     app.state.newcomers = Allowance(*NEWCOMERS)
     app.state.comebacks = Allowance(*COMEBACKS)
+    app.state.links = Allowance(*COMEBACKS)
     app.state.opened = Allowance(*OPENED, "many-opened")
     app.state.changes = Allowance(*CHANGES, "many-changes")
     app.state.letters = Allowance(*LETTERS)
     app.state.messages = Allowance(*MESSAGES, "many-messages")
     app.state.streams = Held(STREAMS, "many-streams")
-    counted = ("tries", "newcomers", "comebacks", "opened", "changes", "messages")
+    counted = ("tries", "newcomers", "comebacks", "links", "opened", "changes", "messages")
     app.state.registry.allowances = {name: getattr(app.state, name) for name in counted}
+
+
+def _sweep(app: Starlette) -> None:
+    """Forget, now and then, who did something so long ago that it does not count."""
+    registry: Registry = app.state.registry
+    for allowance in (*registry.allowances.values(), app.state.letters):
+        allowance.sweep()
+    if not registry.closing:
+        registry.executors.later(SWEPT, lambda: _sweep(app))
 
 
 class Guard:

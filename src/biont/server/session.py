@@ -111,10 +111,13 @@ def mark_of(secret: bytes) -> str:
 
 
 def is_foreign(request: Request) -> bool:
-    """Whether the browser says that a page of somebody else sends this. Old browsers say nothing."""
+    """Whether the browser says that a page of somebody else sends this. Old browsers say nothing; where people are told
+    apart, it has to say that the page is ours."""
     site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin")
     if site is not None and site not in ("same-origin", "none"):
         return True
+    if request.app.state.people:
+        return origin not in _own(request)
     # A page without an origin may be anybody's, unless the browser says that it is ours.
     return origin not in (None, *_own(request)) and not (origin == "null" and site is not None)
 

@@ -14,7 +14,7 @@ from biont.server.agreeing import OVER
 from biont.server.company.table import Table
 from biont.server.hosting import nightly
 from biont.server.known import ENDED
-from biont.server.people import BadName, BadText, spoken
+from biont.server.people import BadName, BadText, become, spoken
 from biont.server.people.sessions import hashed
 from biont.server.routes.back import claim
 from biont.server.routes.visit import Visit
@@ -59,6 +59,7 @@ def own(visit: Visit) -> Response:
         return visit.page("owner_offer.jinja", status=422, secret=visit.path["secret"], problem=said)
     if not visit.registry.store.become_owner(me.id, secret):
         return visit.page("nowhere.jinja", status=404)
+    become(visit.request, me)  # rights have grown: what the browser had before is worth nothing any more
     visit.registry.watchers.wake()
     return visit.lead_to(HERE)
 

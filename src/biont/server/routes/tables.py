@@ -15,6 +15,7 @@ from biont.games import Definition
 from biont.kernel import BadSettings
 from biont.kernel.errors import BadPack
 from biont.server import opponents
+from biont.server.allowances import Allowance
 from biont.server.company.acts import HEAR, LEAD, LOOK, SIT
 from biont.server.company.clocks import KINDS, timing
 from biont.server.company.company import may
@@ -360,7 +361,17 @@ def _take_over(visit: Visit, table: Table, number: int, person: str) -> Response
 
 
 def _invitation(visit: Visit) -> tuple[Table, list[int]]:
-    """The table of a link and the chairs that it offers; used up, withdrawn and false ones are all the same."""
+    """The table of a link and the chairs that it offers; whoever tries others has few tries."""
+    try:
+        return _offered(visit)
+    except Nowhere:
+        links: Allowance = visit.request.app.state.links
+        links.claim(*visit.counted)
+        raise
+
+
+def _offered(visit: Visit) -> tuple[Table, list[int]]:
+    """The same; used up, withdrawn and false links are all alike."""
     try:
         table, number = visit.registry.store.invited(visit.path["key"])
     except NoSuchGame:

@@ -198,9 +198,9 @@ class Tables(Database):
         """The table of an invitation and its chair; a key that leads nowhere is no table."""
         with self._reading() as connection:
             row = connection.execute(sa.select(invitations).where(invitations.c.key == key)).mappings().first()
-        if row is None:
-            raise NoSuchGame(key)
-        return self.table(row["at"]), row["number"]
+        # The table is asked for in any case: by the time it takes nobody learns whether there ever was such a key.
+        table = self._one(tables.c.id == (row["at"] if row is not None else ""), key)
+        return table, row["number"] if row is not None else None
 
     def withdraw(self, table: str, key: str) -> None:
         """Make an invitation worthless."""
@@ -248,6 +248,8 @@ def _change(connection: sa.Connection, table: Table) -> Table:
         raise Overtaken(table.id)
     connection.execute(chairs.delete().where(chairs.c.at == table.id))
     connection.execute(chairs.insert(), _chairs(fresh))
+    taken = [number for number, chair in enumerate(fresh.chairs) if chair.person]
+    connection.execute(invitations.delete().where(invitations.c.at == table.id, invitations.c.number.in_(taken)))
     if not fresh.played and not fresh.free:
         late = {one.person for one in fresh.chairs if one.person and not one.ready}
         tell(connection, FULL, sorted(late), fresh.id, "", "full")
