@@ -101,4 +101,15 @@ def test_a_link_brings_a_whole_game_on_a_first_visit(context: BrowserContext, st
     for address in ("end", "log", "chronicle", "report", "review"):
         shows(frame, f"{place}/{address}")
     frame.click("form[action$='/review'] button")
-    frame.wait_for_selector(".paper .scroll", state="attached", timeout=LONG)
+    # It takes a while, and tells how far it is: as long as it gets on, nobody need worry.
+    done = -1
+    while not frame.query_selector(".paper .scroll"):
+        done = frame.wait_for_function(FURTHER, arg=done, timeout=LONG).json_value()
+
+
+FURTHER = """(before) => {
+  if (document.querySelector(".paper .scroll")) return 1000;
+  const { value = -1 } = document.querySelector("progress") ?? {};
+  return value > before ? value + 0.001 : false;
+}"""
+"""How far a review is, once it is further than before."""

@@ -59,13 +59,13 @@ async function asked(request, address) {
   const body = request.method === "GET" ? null : await request.arrayBuffer();
   const question = { method: request.method, path: address.pathname, query: address.search.slice(1),
     host: address.host, scheme: address.protocol.slice(0, -1), own, headers: [...request.headers], body };
-  for (const since = Date.now(); Date.now() - since < LONG && (await windows()).length;) {
+  for (const since = Date.now(); Date.now() - since < LONG;) {
     const window = await holder();
     if (window) {
       const { port, first } = await put(question, window);
       if (first) return reply(port, first, window);
       if (request.method !== "GET") break;   // it may have been done, and must not be done twice
-    }
+    } else if (!(await windows()).length) break;
     await pause(AGAIN);
   }
   return gone(request);
