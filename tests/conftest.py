@@ -41,6 +41,7 @@ REAL = (
     "bots/test_engines.py",
     "bots/test_plugins.py",
     "browser",
+    "cli/test_start.py",
     "genesis/web/test_learn.py",
     "plugin",
     "server/test_drill.py",

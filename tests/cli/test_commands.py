@@ -76,6 +76,7 @@ def test_replay_verifies(record: Path, capsys: Out) -> None:
     assert "lässt sich bei Antwort" in capsys.readouterr().err
 
 
+@pytest.mark.whole
 def test_simulate_gives_the_same_numbers_for_the_same_seed(capsys: Out) -> None:
     runs = []
     for _ in range(2):
@@ -86,6 +87,7 @@ def test_simulate_gives_the_same_numbers_for_the_same_seed(capsys: Out) -> None:
     assert runs[0]["created"] >= runs[0]["lost"] > 0
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_simulate_sums_up_in_words(lang: str, capsys: Out) -> None:
     assert main(["--lang", lang, "simulate", "--games", "2", "--mode", "solitaire"]) == 0

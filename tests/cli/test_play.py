@@ -45,6 +45,7 @@ SAID = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(lang: str, typed: Typed, capsys: pytest.CaptureFixture[str]) -> None:
     typed("1\n" * 3000)

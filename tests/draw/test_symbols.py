@@ -49,6 +49,7 @@ def definition(request: pytest.FixtureRequest) -> Definition:
     return games.game(request.param)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("number", [0, 1])
 def test_no_chronicle_and_no_board_has_a_blank(definition: Definition, number: int) -> None:
     say, drawing = definition.words("en"), definition.drawing

@@ -29,6 +29,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", GAMES)
 def test_positions_of_random_games_can_be_written_and_read(name: str, seed: int) -> None:
@@ -37,6 +38,7 @@ def test_positions_of_random_games_can_be_written_and_read(name: str, seed: int)
         check(position, SCENARIOS)
 
 
+@pytest.mark.whole
 def test_nearly_all_positions_are_written_in_words() -> None:
     """The plain state is for what is rare, such as an organism in the middle of dying out."""
     found = [

@@ -278,6 +278,7 @@ def test_what_would_happen_is_told_as_the_log_would() -> None:
     assert found["done"].happens == (("Then Blue chooses.", ""),)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("seed", "settings"), [(5, {"intro": True, "bans": True}), (13, {"mode": "solitaire"})])
 def test_nothing_told_beforehand_depends_on_what_is_hidden(seed: int, settings: dict[str, Any]) -> None:
     """Two games that differ only in what nobody knows say the same about every option, to the end of the game."""
@@ -294,6 +295,7 @@ def test_nothing_told_beforehand_depends_on_what_is_hidden(seed: int, settings: 
     assert bought > 5
 
 
+@pytest.mark.whole
 def test_a_whole_game_is_warned_about_in_both_languages_under_rules_that_exist() -> None:
     known = ledger("biont.genesis")
     seen: set[str] = set()

@@ -14,6 +14,7 @@ from tests.origins.test_games import SETTINGS, names
 from tests.scenarios.roundtrip import check, positions, read_again
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("setting", SETTINGS, ids=names)
 def test_positions_of_random_games_can_be_written_and_read(setting: tuple[int, dict[str, Any]]) -> None:
     game = new(setting[0], seed=5, log=False, **setting[1])

@@ -136,6 +136,7 @@ def test_whoever_moves_the_philosophy_is_told_what_it_does(language: str, shut: 
     assert shut in teller.entry(at.game.entries[-1])
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_regret_of_whole_games_is_a_sentence(language: str) -> None:
     say = ORIGINS.words(language)
@@ -180,6 +181,7 @@ def test_terms_have_names_and_explanations(language: str) -> None:
     assert len({term.on for term in glossary.terms}) == len(glossary.terms)
 
 
+@pytest.mark.whole
 def test_the_parts_that_count_make_the_final_score() -> None:
     game: Game[Table] = biont.new("origins", seats=["black", "white", "green"], seed=6)
     bots = [ORIGINS.players.make("easy", number) for number in range(3)]
