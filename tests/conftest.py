@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import gc
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 HERE = Path(__file__).parent
 
@@ -156,4 +161,32 @@ def nothing_waits_for_the_disk() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "_connected", connected)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def tables_are_worded_once() -> Iterator[None]:
+    """Every database in a file is laid out as the first one was, by the same statements: to word them anew each time
+    took longer than most tests with a store."""
+    from biont.server.store import versions
+
+    begin = versions.begin
+    statements: list[str] = []
+
+    @wraps(begin)
+    def begin_again(connection: Connection) -> None:
+        bare = connection.connection.driver_connection
+        if not isinstance(bare, sqlite3.Connection):
+            begin(connection)
+        elif not statements:
+            begin(connection)
+            found = bare.execute("SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY rowid")
+            statements.extend(str(sql) for (sql,) in found)
+        else:
+            for statement in statements:
+                bare.execute(statement)
+            connection.execute(versions.stamps.insert().values(version_num=versions.NEWEST))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(versions, "begin", begin_again)
         yield

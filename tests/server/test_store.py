@@ -21,8 +21,8 @@ from biont.server.store import (
     Trouble,
     database,
     sqlite_url,
+    versions,
 )
-from biont.server.store.schema import metadata
 
 
 def kept(store: Store) -> str:
@@ -213,21 +213,20 @@ def test_a_database_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> No
         Store(sqlite_url(tmp_path))
 
 
-def test_of_two_who_begin_a_database_neither_fails(tmp_path: Path) -> None:
+def test_of_two_who_begin_a_database_neither_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second one comes when the first one has seen that there is nothing yet."""
-    url, second = sqlite_url(tmp_path), list[Future[Store]]()
+    url, second, stamped = sqlite_url(tmp_path), list[Future[Store]](), versions.stamped
     with ThreadPoolExecutor(1) as threads:
 
-        def second_comes(*_: object, **__: object) -> None:
+        def second_comes(connection: sa.Connection) -> str:
+            version = stamped(connection)
             if not second:
                 second.append(threads.submit(Store, url))
                 wait(second, timeout=0.3)
+            return version
 
-        sa.event.listen(metadata, "before_create", second_comes)
-        try:
-            first = Store(url)
-        finally:
-            sa.event.remove(metadata, "before_create", second_comes)
+        monkeypatch.setattr(versions, "stamped", second_comes)
+        first = Store(url)
     for store in (first, second[0].result()):
         assert store.latest() == []
         store.close()
