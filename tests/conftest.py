@@ -169,6 +169,7 @@ def tables_are_worded_once() -> Iterator[None]:
     """Every database in a file is laid out as the first one was, by the same statements: to word them anew each time
     took longer than most tests with a store."""
     from biont.server.store import versions
+    from biont.server.store.schema import stamps
 
     begin = versions.begin
     statements: list[str] = []
@@ -185,7 +186,7 @@ def tables_are_worded_once() -> Iterator[None]:
         else:
             for statement in statements:
                 bare.execute(statement)
-            connection.execute(versions.stamps.insert().values(version_num=versions.NEWEST))
+            connection.execute(stamps.insert().values(version_num=versions.NEWEST))
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(versions, "begin", begin_again)

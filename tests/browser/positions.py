@@ -31,7 +31,7 @@ def recorded(game: str) -> list[Record]:
     return [Record.from_json(text) for text in texts]
 
 
-def nearly_over(game: str, number: int, left: int = 30) -> str:
+def nearly_over(game: str, number: int, left: int = 15) -> str:
     """A recorded game but for its last answers, as a file."""
     record = recorded(game)[number]
     return replace(record, answers=record.answers[:-left]).to_json()

@@ -12,7 +12,7 @@ from tests.browser.test_choosing import bring
 MOST = 500
 """Clicks of one player; a game takes 100 to 200."""
 
-SOME = 25
+SOME = 12
 """Those of an ordinary run, from the first one on."""
 
 RECORDED = {False: 8, True: 9}
@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicking(page: Page, advanced: bool, soak: bool) -> Non
     assert over is soak
     assert given >= (60 if soak else SOME)
     if not soak:
-        bring(page, nearly_over("origins", RECORDED[advanced]))
+        bring(page, nearly_over("origins", RECORDED[advanced], 30))
         _, over = clicked(page, MOST)
         seats = len(recorded("origins")[RECORDED[advanced]].seats)
         assert over

@@ -20,7 +20,7 @@ LAYING = (ASK_HEX_CHIT, ASK_HEX_SIDE, ASK_HEX_PLACE, ASK_HEX_TURN)
 MOST = 120
 """Answers of one player that lay a world; it takes about eighty."""
 
-SOME = 20
+SOME = 10
 """So many show that a way of laying works; an ordinary run goes on with a world that lacks little."""
 
 FREE = """() => [...document.querySelectorAll(".board .hit")].map((hit) => {

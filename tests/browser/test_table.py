@@ -44,7 +44,7 @@ REACTS = f"""([before, picked]) => document.querySelector(".board").dataset.vers
 
 POINTS = ((0.5, 0.5), (0.12, 0.2), (0.88, 0.8), (0.3, 0.85))
 
-SOME = 30
+SOME = 15
 """Answers that an ordinary run gives from the first one on."""
 
 
@@ -146,7 +146,7 @@ def test_a_game_in_german_by_keyboard_alone(browser: Browser, server: str) -> No
     context.close()
 
 
-def test_undo_and_redo(page: Page) -> None:
+def test_undo_and_redo_and_a_reload_in_the_middle_of_a_decision(page: Page) -> None:
     start(page)
     strata = pieces(page)
     for number in range(6):
@@ -166,23 +166,16 @@ def test_undo_and_redo(page: Page) -> None:
     page.click("#redo button")
     moved(page, before)
     assert pieces(page) == after
-
-
-def test_a_reload_in_the_middle_of_a_decision_changes_nothing(page: Page) -> None:
-    start(page)
-    choose(page, 0)
-    page.wait_for_selector(TURN)
     page.wait_for_load_state()
-    before = pieces(page)
     asked = page.inner_text("#prompt .ask")
     page.reload()
     page.wait_for_selector(TURN)
     page.wait_for_load_state()
     expect(page.locator("#prompt .ask")).to_have_text(asked)
-    assert pieces(page) == before
+    assert pieces(page) == after
 
 
-def test_a_second_window_sees_what_happens_in_the_first(page: Page) -> None:
+def test_a_second_window_sees_what_happens_in_the_first_and_that_its_game_was_deleted(page: Page) -> None:
     start(page)
     other = page.context.new_page()
     other.goto(page.url)
@@ -190,11 +183,6 @@ def test_a_second_window_sees_what_happens_in_the_first(page: Page) -> None:
     choose(page, 0)
     moved(other, before)
     expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
-
-
-def test_a_window_is_told_that_its_game_was_deleted(page: Page) -> None:
-    start(page)
-    other = page.context.new_page()
     other.goto("/")
     game = page.url.rpartition("/")[2]
     away = other.locator("details.away", has=other.locator(f"form[action='/game/{game}/delete']"))
@@ -203,7 +191,7 @@ def test_a_window_is_told_that_its_game_was_deleted(page: Page) -> None:
     expect(page.locator("#trouble")).to_contain_text("no such game")
 
 
-def test_the_slower_window_is_told_so(page: Page) -> None:
+def test_the_slower_window_is_told_so_and_a_lost_answer_gets_a_sentence_and_the_table_as_it_is(page: Page) -> None:
     start(page)
     other = page.context.new_page()
     other.route("**/events*", lambda route: route.abort())
@@ -212,12 +200,6 @@ def test_the_slower_window_is_told_so(page: Page) -> None:
     take(other, buttons(other)[0])
     expect(other.locator("#trouble")).to_contain_text("Somebody else was faster")
     moved(other, "-1")
-
-
-def test_a_lost_answer_gets_a_sentence_and_the_table_as_it_is(page: Page) -> None:
-    start(page)
-    other = page.context.new_page()
-    other.route("**/events*", lambda route: route.abort())
     other.route("**/answer/*", lambda route: route.abort(), times=1)
     other.goto(page.url)
     before = version(other)
@@ -309,51 +291,37 @@ def test_a_broken_upload_gets_a_sentence(page: Page, tmp_path: Path) -> None:
         expect(page.locator(".problem")).to_be_visible()
 
 
-def test_a_card_is_zoomed_and_says_where_it_comes_from(page: Page) -> None:
+def test_what_a_first_question_shows_to_eyes_and_ears(page: Page) -> None:
+    """A card is zoomed and says where it comes from; pointing at an option says what it does; the way past the board
+    leads to the question; the option with the same number is another one after an answer by keyboard; and news are read
+    without the signs of buttons."""
     start(page)
     page.click("#strata .deck a.name")
     expect(page.locator("#card .from-badge").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#card")).to_be_hidden()
-
-
-def test_pointing_at_an_option_says_what_it_does(page: Page) -> None:
-    start(page)
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#prompt') !== null")
     picks(page)
     buttons(page)[0].hover()
     expect(page.locator(".effect.shown")).to_be_visible()
     assert buttons(page)[0].get_attribute("aria-describedby") == "effect-0"
-
-
-def test_an_effect_is_shown_again_for_the_next_question(page: Page) -> None:
-    """The option with the same number is another one after an answer by keyboard."""
-    start(page)
-    picks(page)
+    page.mouse.move(0, 0)
+    expect(page.locator(".effect.shown")).to_have_count(0)
     page.keyboard.press("Tab")
     page.locator("#prompt [data-option='0']").focus()
     expect(page.locator("#effect-0.shown")).to_be_visible()
     before = version(page)
     page.keyboard.press("Enter")
     moved(page, before)
-    picks(page)
-    page.locator("#prompt [data-option='0']").focus()
-    expect(page.locator("#effect-0.shown")).to_be_visible()
-
-
-def test_the_way_past_the_board_leads_to_the_question(page: Page) -> None:
-    start(page)
-    page.locator("a.skip").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.closest('#prompt') !== null")
-
-
-def test_news_are_read_without_the_signs_of_buttons(page: Page) -> None:
-    start(page)
-    choose(page, 0)
     expect(page.locator("#others .log .rewind").first).to_be_visible()
     expect(page.locator("#news p").first).to_be_attached()
     expect(page.locator("#news")).not_to_contain_text("↶")
+    picks(page)
+    page.locator("#prompt [data-option='0']").focus()
+    expect(page.locator("#effect-0.shown")).to_be_visible()
 
 
 @pytest.mark.parametrize("script", [True, False])
