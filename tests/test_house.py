@@ -234,6 +234,7 @@ STARTS = {
     "server/listening.py",
     "server/load/house.py",
     "server/load/kills.py",
+    "server/load/post.py",
     "server/member.py",
     "server/notices/calling.py",  # a name server may never answer
     "server/thinking.py",

@@ -3,7 +3,7 @@
 Each is a part that prints one line of JSON, with `"ok"` for what has to hold on any machine; times are for those who
 read them. `--short` shows in a minute that everything runs. `--sqlite` leaves PostgreSQL out: one process on a file.
 
-    python -m tools.soak_net kills cuts restart load --kills 1000
+    python -m tools.soak_net kills cuts restart load hard streams spread costs --kills 1000
 """
 
 from __future__ import annotations
@@ -16,16 +16,21 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tools.postgres import Server, running
 
 from biont import games
+from biont.server.load.audience import spread, watched
 from biont.server.load.house import House, served
 from biont.server.load.kills import Shooting, shot_at
-from biont.server.load.measure import Load, bench_load, times
+from biont.server.load.measure import Load, allow_files, busy, cached, crowd, opening
+from biont.server.load.player import times
+from biont.server.load.post import office
+from biont.server.settings import Mail
 from biont.server.store import sqlite_url
 
 BEHIND = 5.0
@@ -34,7 +39,10 @@ BEHIND = 5.0
 BACK, QUICK = 30.0, 0.3
 """So many seconds after a restart of the database answers take so long again, nineteen of twenty."""
 
-PARTS = ("kills", "cuts", "restart", "load")
+EVERY = 0.7
+"""Seconds between two kills, more or less."""
+
+PARTS = ("kills", "cuts", "restart", "load", "hard", "streams", "spread", "costs")
 
 
 class Soak:
@@ -48,19 +56,19 @@ class Soak:
         self._when = 0.0
 
     @contextmanager
-    def _house(self) -> Iterator[House]:
+    def _house(self, mail: Mail | None = None) -> Iterator[House]:
         many = (1, 1) if self._told.short else (2, 2)
-        with served(self._url, *(many if self._server else (1, 0))) as house:
+        with served(self._url, *(many if self._server else (1, 0)), mail) as house:
             yield house
 
     def kills(self) -> dict[str, Any]:
         """Processes and database killed by turns: nothing lost or doubled, every program's turn taken up in time."""
-        kills = 6 if self._told.short else self._told.kills
-        with self._house() as house:
-            restart = self._server.kill if self._server else None
-            found = shot_at(house, self._definition, kills, 1.5, 2 if self._told.short else 12, restart)
-        bad = found["lost"] + found["games_that_do_not_replay"] + len(found["programs_that_wait_for_ever"])
-        return found | {"ok": not bad}
+        kills, answers, games = (6, 20, 2) if self._told.short else (self._told.kills, self._told.answers, 12)
+        restart = self._server.kill if self._server else None
+        with office() as post, self._house(post.settings) as house:
+            found = shot_at(house, self._definition, kills, EVERY, games, restart, answers, post)
+        bad = sum(found[name] for name in ("lost", "games_that_do_not_replay", "notices_lost", "notices_that_wait"))
+        return found | {"ok": not bad and not found["programs_that_wait_for_ever"]}
 
     def cuts(self) -> dict[str, Any]:
         """The lines by which processes hear of each other are cut: no page stays behind for long."""
@@ -104,12 +112,47 @@ class Soak:
             self._server.stop("fast")
             self._server.start()
 
+    @property
+    def _load(self) -> Load:
+        wanted = Load(seconds=self._told.seconds)
+        return wanted.smaller() if self._told.short else wanted
+
+    def _served(self, processes: int = 2) -> AbstractContextManager[House]:
+        return served(self._url, *((processes, 1) if self._server else (1, 0)))
+
     def load(self) -> dict[str, Any]:
-        """What `biont bench --net --load` measures."""
-        load = Load(seconds=self._told.seconds)
-        wanted = load.smaller() if self._told.short else load
-        found = bench_load(self._definition, self._url if self._server else "", wanted)
-        return found | {"ok": not found["games"]["errors"]}
+        """Many games, half of them of two people at two screens, half against `normal`."""
+        return self._crowd(replace(self._load, hard=0))
+
+    def hard(self) -> dict[str, Any]:
+        """The same with some more against `hard`."""
+        return self._crowd(self._load)
+
+    def _crowd(self, load: Load) -> dict[str, Any]:
+        with self._served(load.processes) as house:
+            found = crowd(house, self._definition, load)
+        return found | {"ok": not found["errors"]}
+
+    def streams(self) -> dict[str, Any]:
+        """One game that very many watch, in one process."""
+        with self._served(1) as house:
+            found = watched(house, self._definition, self._load.streams)
+        return found | {"ok": found["all_told"]["count"] > 0}
+
+    def spread(self) -> dict[str, Any]:
+        """Five times as many streams over many games, on two processes."""
+        wanted = 5 * self._load.streams
+        with self._served() as house:
+            found = spread(house, self._definition, wanted, wanted // 10)
+        return found | {"ok": found["streams"] == wanted}
+
+    def costs(self) -> dict[str, Any]:
+        """What an answer costs on one process and on two, what a long game takes to open, and what many games weigh."""
+        counts = (1, 2) if self._server else (1,)
+        answers = {one: busy(self._url, self._definition, one, 1 if self._server else 0, self._load) for one in counts}
+        games = 10 if self._told.short else 200
+        found = {"opening": opening(self._definition), "cache": cached(self._definition, games)}
+        return {"answers": answers, **found, "ok": True}
 
 
 def main() -> int:
@@ -118,10 +161,12 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", default=[], help=f"some of: {' '.join(PARTS)}")
     parser.add_argument("--game", default="genesis")
     parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--answers", type=int, default=10_000, help="acknowledged ones at least, in all kills")
     parser.add_argument("--seconds", type=float, default=600.0, help="of each part under load")
     parser.add_argument("--sqlite", action="store_true", help="no PostgreSQL: one process on a file")
     parser.add_argument("--short", action="store_true", help="a minute, to see that everything runs")
     told = parser.parse_args()
+    allow_files(20_000)
     with tempfile.TemporaryDirectory() as folder:
         if told.sqlite:
             return _run(told, None, sqlite_url(Path(folder)))

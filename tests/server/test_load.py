@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from biont import games
+from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
 from biont.server.load.kills import shot_at
-from biont.server.load.measure import Load, crowd, frames, opening, watched
+from biont.server.load.measure import Load, crowd, frames, opening
+from biont.server.load.post import office
 from biont.server.store import sqlite_url
 from tests.browser.positions import recorded
 
@@ -21,15 +23,18 @@ LITTLE = replace(Load().smaller(), games=2, hard=0, answers=4)
 def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: Path) -> None:
     """One process on a file, with everything that is measured under a load, and a kill."""
     genesis = games.game("genesis")
-    with served(sqlite_url(tmp_path), 1, 0) as house:
+    with office() as post, served(sqlite_url(tmp_path), 1, 0, post.settings) as house:
         played = crowd(house, genesis, LITTLE)
         assert played["answers"] > 0
         assert played["errors"] == {}
         seen = watched(house, genesis, streams=5, answers=2)
         assert seen["all_told"]["count"] == 2
-        judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=4)
+        assert spread(house, genesis, streams=4, games=2)["streams"] == 4
+        judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=6, post=post)
     assert judged["kills"]["web"] == 1
     assert judged["acknowledged"] > 0
+    assert (judged["notices_lost"], judged["notices_that_wait"]) == (0, 0)
+    assert judged["notices"] > 0
     assert (judged["lost"], judged["games_that_do_not_replay"], judged["programs_that_wait_for_ever"]) == (0, 0, [])
 
 

@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
-from biont.server.company.company import Company
+from biont.server.company.company import Actor, Company
+from biont.server.company.eyes import Eyes
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.page.frame import Frame
@@ -25,6 +26,8 @@ class Scene:
     company: Company | None
     """None where it is nobody's but that of the machine's owner."""
     phase: int
+    eyes: dict[Actor, Eyes] = field(default_factory=dict)
+    """How each of those who look does so."""
     drawn: dict[Hashable, Frame] = field(default_factory=dict)
 
 

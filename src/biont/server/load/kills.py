@@ -12,10 +12,12 @@ from contextlib import suppress
 from typing import Any
 
 from biont.games import Definition
+from biont.server.company.notices import TURN
 from biont.server.load.house import House
 from biont.server.load.line import HANGING_UP
 from biont.server.load.player import Notes, Player
-from biont.server.store import NoSuchGame, Trouble
+from biont.server.load.post import Office
+from biont.server.store import Answer, NoSuchGame, Trouble
 
 TAKEN_UP = 35.0
 """Seconds in which a program's turn is taken up, whoever died."""
@@ -26,6 +28,9 @@ KINDS = ("web", "work", "database")
 LONGEST = 600.0
 """Seconds in which people give the answers that are still wanted when all kills are over."""
 
+EVERY = 1_000_000
+"""More notices than anybody has."""
+
 PAUSE = (0.05, 0.6)
 """Seconds that whoever plays here thinks."""
 
@@ -33,12 +38,23 @@ PAUSE = (0.05, 0.6)
 class Shooting:
     """Games that go on while processes are killed, by turns one that serves, one that works, and the database."""
 
-    def __init__(self, house: House, definition: Definition, games: int, restart: Callable[[], None] | None) -> None:
-        """``restart`` kills the database and starts it again, where that can be."""
+    def __init__(
+        self,
+        house: House,
+        definition: Definition,
+        games: int,
+        restart: Callable[[], None] | None,
+        post: Office | None = None,
+    ) -> None:
+        """``restart`` kills the database and starts it again, where that can be; ``post`` is where mail of turns goes
+        to those who play with others and do not watch."""
         self._house = house
         self._definition = definition
         self._games = games
         self._restart = restart
+        self._post = post
+        self._written_to: dict[tuple[str, str], str] = {}
+        """The addresses of those who are told of their turns by mail, by their games and who they are."""
         self.notes = Notes()
         self.kills = dict.fromkeys(KINDS, 0)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,8 +78,11 @@ class Shooting:
     def _begin(self, alone: bool) -> None:
         people = [self._house.somebody() for _ in range(1 if alone else 2)]
         game = self._house.game(self._definition, [person for person, _ in people], "normal")
-        for _, line in people:
-            player = Player(line, game, self.notes, lambda: random.uniform(*PAUSE))
+        if self._post is not None and not alone:
+            self._written_to[game, people[0][0]] = self._house.let_write_to(people[0][0])
+        for person, line in people:
+            there = (game, person) not in self._written_to
+            player = Player(line, game, self.notes, lambda: random.uniform(*PAUSE), watches=there)
             task = asyncio.create_task(player.play())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -101,7 +120,28 @@ class Shooting:
             "games_that_do_not_replay": doubled,
             "programs_that_wait_for_ever": stuck,
             "work_that_failed": len(self._house.store.failed()),
+            **(self._told() if self._post is not None else {}),
             "errors_on_the_way": dict(self.notes.errors),
+        }
+
+    def _told(self) -> dict[str, int]:
+        """What became of notices: every turn has one, each was sent or not needed at last, and what was sent came."""
+        assert self._post is not None
+        store, end = self._house.store, time.monotonic() + TAKEN_UP
+        while store.waiting_notices() and time.monotonic() < end:
+            time.sleep(0.1)
+        rows, sent, lost = 0, 0, 0
+        for (game, person), address in self._written_to.items():
+            found = [one for one in store.told_of(person, EVERY) if one.kind == TURN]
+            moments = {one.sent for one in found if one.sent is not None}
+            lost += max(0, len(moments) - len(self._post.arrived[address]))
+            lost += max(0, _turns(store.load(game).answers) - 1 - len(found))  # the first came before there was a table
+            rows, sent = rows + len(found), sent + len(moments)
+        return {
+            "notices": rows,
+            "mails": sent,
+            "notices_lost": lost,
+            "notices_that_wait": sum(store.waiting_notices().values()),
         }
 
     def _goes_on(self, game: str) -> bool:
@@ -114,6 +154,17 @@ class Shooting:
                     return True
             time.sleep(0.1)
         return False
+
+
+def _turns(answers: Sequence[Answer]) -> int:
+    """How often the first seat was asked after another one, and its person answered."""
+    found, before, counted = 0, -1, False
+    for one in answers:
+        counted = counted and one.seat == before
+        if one.seat == 0 and not one.by_itself and not counted:
+            found, counted = found + 1, True
+        before = one.seat
+    return found
 
 
 def _missing(kept: list[str], acknowledged: list[str]) -> int:
@@ -133,8 +184,9 @@ def shot_at(
     games: int = 8,
     restart: Callable[[], None] | None = None,
     answers: int = 0,
+    post: Office | None = None,
 ) -> dict[str, Any]:
     """All of it, as plain data."""
-    shooting = Shooting(house, definition, games, restart)
+    shooting = Shooting(house, definition, games, restart, post)
     asyncio.run(shooting.run(kills, every, answers=answers))
     return shooting.judged()

@@ -11,7 +11,6 @@ import resource
 import statistics
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,9 +20,10 @@ import biont
 from biont.games import Definition
 from biont.kernel import Chance, Record
 from biont.server.bench import half_a_game
+from biont.server.load.audience import spread, watched
 from biont.server.load.house import House, served
-from biont.server.load.line import HANGING_UP, Line, Lost
-from biont.server.load.player import Notes, Player
+from biont.server.load.line import HANGING_UP
+from biont.server.load.player import Notes, Player, times
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import draw
@@ -61,7 +61,7 @@ class Load:
 def bench_load(definition: Definition, database: str = "", load: Load | None = None) -> dict[str, Any]:
     """All of it; without a ``database`` on SQLite, where one process does everything."""
     wanted = load or Load()
-    _allow_files(8 * wanted.streams + 4096)
+    allow_files(16 * wanted.streams + 4096)
     found: dict[str, Any] = {"game": definition.name, "database": "postgresql" if database else "sqlite"}
     with TemporaryDirectory() as folder:
         url, shared = database or sqlite_url(Path(folder)), bool(database)
@@ -73,15 +73,17 @@ def bench_load(definition: Definition, database: str = "", load: Load | None = N
                 found["games_and_hard"] = crowd(house, definition, wanted)
         with served(url, 1, workers) as house:
             found["streams"] = watched(house, definition, wanted.streams)
-        busy = {count: _busy(url, definition, count, workers, wanted) for count in ((1, 2) if shared else (1,))}
-        found["answers_per_second"] = busy
+        with served(url, processes, workers) as house:
+            found["many_streams"] = spread(house, definition, 5 * wanted.streams, wanted.streams // 2)
+        counts = (1, 2) if shared else (1,)
+        found["answers_without_a_pause"] = {one: busy(url, definition, one, workers, wanted) for one in counts}
     found["frame"] = frames(half_a_game(definition))
     found["opening"] = opening(definition)
     found["cache"] = cached(definition, min(wanted.games, 200))
     return found
 
 
-def _allow_files(count: int) -> None:
+def allow_files(count: int) -> None:
     """Every stream is an open file, here and in the processes that are started from here."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = count if most == resource.RLIM_INFINITY else min(count, most)
@@ -161,97 +163,19 @@ async def _for_a_while(
             raise error
 
 
-def times(found: Sequence[float]) -> dict[str, float]:
-    """The median, and what nineteen of twenty do not exceed."""
-    if not found:
-        return {}
-    ordered = sorted(found)
-    middle, late = statistics.median(ordered), ordered[min(len(ordered) - 1, len(ordered) * 19 // 20)]
-    return {"median": round(1000 * middle, 1), "p95": round(1000 * late, 1), "count": len(ordered)}
+def busy(url: str, definition: Definition, processes: int, workers: int, load: Load) -> dict[str, float]:
+    """People who do not think, on so many processes: answers a second, and what each costs those who serve.
 
-
-def _busy(url: str, definition: Definition, processes: int, workers: int, load: Load) -> float:
-    """Answers a second of people who do not think, on so many processes."""
+    Where the load runs on the same cores it is the cost that says what more processes would bring."""
     seconds = min(20.0, load.seconds)
     with served(url, processes, workers) as house:
         notes = Notes()
         seated = _seated(house, definition, 2 * min(20, load.games), "normal", notes, lambda: 0.0)
+        before, _ = house.used("web")
         asyncio.run(_for_a_while([one.play() for one in seated], seconds))
-    return round(len(notes.answers) / seconds, 1)
-
-
-# -- many streams ----------------------------------------------------------------------------------------------------
-
-
-class Audience:
-    """Very many who watch one game."""
-
-    def __init__(self, house: House, game: str, streams: int) -> None:
-        self._house = house
-        self._game = game
-        self._seen: list[int] = []
-        numbers = range(streams)
-        self._lines = [Line(house.port, "", f"10.{2 + n // 60000}.{n // 250 % 240}.{n % 250 + 1}") for n in numbers]
-        self.told: list[float] = []
-        """Seconds until all had heard of an answer."""
-        self.taken: list[float] = []
-        """Seconds of CPU that it took."""
-        self.size = 0
-        """Bytes of the process when all were there."""
-
-    async def watch(self, players: Sequence[Line], answers: int) -> None:
-        """Let all come, and the players answer so often."""
-        watching = [asyncio.create_task(self._hear(line)) for line in self._lines]
-        await self._until(lambda: len(self._seen) >= len(self._lines))
-        self.size = self._house.used("web")[1]
-        for _ in range(answers):
-            await self._answer(players)
-        for task in watching:
-            task.cancel()
-        for line in players:
-            line.close()
-        await asyncio.gather(*watching, return_exceptions=True)
-        await asyncio.sleep(HANGING_UP)
-
-    async def _hear(self, line: Line) -> None:
-        with suppress(Lost):
-            async for kind, text in line.stream(f"/game/{self._game}/events"):
-                if kind == "frame":
-                    self._seen.append(int(text.partition('"version": ')[2].partition(",")[0]))
-
-    async def _until(self, it_is: Callable[[], bool], seconds: float = 120.0) -> None:
-        end = time.monotonic() + seconds
-        while not it_is() and time.monotonic() < end:
-            await asyncio.sleep(0.01)
-
-    async def _answer(self, players: Sequence[Line]) -> None:
-        open_game = self._house.registry.open(self._game)
-        assert open_game.decision is not None
-        option, line = open_game.game.print(open_game.decision.options[-1]), players[open_game.decision.seat]
-        page = await line.get(f"/game/{self._game}")
-        token = page.body.partition(b'name="token" content="')[2].partition(b'"')[0].decode()
-        self._seen.clear()
-        cpu, began = self._house.used("web")[0], time.monotonic()
-        reply = await line.post(f"/game/{self._game}/answer/{open_game.version}", token, "x", option=option)
-        assert reply.status == 200, reply.body[:300]
-        wanted = int(reply.data["version"])
-        await self._until(lambda: sum(version >= wanted for version in self._seen) >= len(self._lines))
-        self.told.append(time.monotonic() - began)
-        self.taken.append(self._house.used("web")[0] - cpu)
-
-
-def watched(house: House, definition: Definition, streams: int, answers: int = 10) -> dict[str, Any]:
-    """One game that very many watch: how soon all are told, and what a stream takes."""
-    people = [house.somebody() for _ in range(2)]
-    audience = Audience(house, house.game(definition, [person for person, _ in people]), streams)
-    _, before = house.used("web")
-    asyncio.run(audience.watch([line for _, line in people], answers))
-    return {
-        "streams": streams,
-        "all_told": times(audience.told),
-        "cpu_per_answer": round(1000 * statistics.median(audience.taken), 1),
-        "kilobytes_per_stream": round((audience.size - before) / streams / 1000, 1),
-    }
+        taken = house.used("web")[0] - before
+    count = len(notes.answers)
+    return {"a_second": round(count / seconds, 1), "cpu": round(1000 * taken / max(1, count), 1)}
 
 
 # -- one game ----------------------------------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ import html
 import json
 import random
 import re
+import statistics
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,14 +41,27 @@ class Notes:
     """The answers of each game that got their replies."""
 
 
+def times(found: Sequence[float]) -> dict[str, float]:
+    """The median, and what nineteen of twenty do not exceed."""
+    if not found:
+        return {}
+    ordered = sorted(found)
+    middle, late = statistics.median(ordered), ordered[min(len(ordered) - 1, len(ordered) * 19 // 20)]
+    return {"median": round(1000 * middle, 1), "p95": round(1000 * late, 1), "count": len(ordered)}
+
+
 class Player:
     """A person at a game."""
 
-    def __init__(self, line: Line, game: str, notes: Notes, pause: Callable[[], float]) -> None:
+    def __init__(
+        self, line: Line, game: str, notes: Notes, pause: Callable[[], float], *, watches: bool = True
+    ) -> None:
+        """One who does not ``watch`` asks now and then: he is not there, and is told of his turns by other ways."""
         self._line = line
         self._game = game
         self._notes = notes
         self._pause = pause
+        self._watches = watches
         self._page = f"p{random.randrange(10**9)}"
         self._prompt = ""
         self._version = -1
@@ -69,10 +83,10 @@ class Player:
                 self._wrong("page lost")
             if not token:
                 await asyncio.sleep(AGAIN)
-        watching = asyncio.create_task(self._watch())
+        watching = asyncio.create_task(self._watch() if self._watches else self._news.wait())
         try:
             while not self._over:
-                await self._news.wait()
+                await (self._news.wait() if self._watches else self._look())
                 self._news.clear()
                 if self._asked:
                     await asyncio.sleep(self._pause())
@@ -84,6 +98,19 @@ class Player:
 
     def _wrong(self, what: str) -> None:
         self._notes.errors[what] += 1
+
+    async def _look(self) -> None:
+        """Ask how the game stands, after a while."""
+        await asyncio.sleep(AGAIN)
+        try:
+            reply = await self._line.get(f"/game/{self._game}/frame")
+        except Lost:
+            self._wrong("look lost")
+            return
+        if reply.status == 200:
+            self._shown(reply.data, by_stream=False)
+        else:
+            self._wrong(f"look {reply.status}")
 
     async def _watch(self) -> None:
         """Hear what happens; a stream that ended is asked for again, as a browser does."""

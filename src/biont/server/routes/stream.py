@@ -61,6 +61,6 @@ async def news_for(
         except TimeoutError:
             quiet += 1
             yield ": still here\n\n"
-        if await visit.request.is_disconnected():
-            return
+            if await visit.request.is_disconnected():
+                return
     yield SOON

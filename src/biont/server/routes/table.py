@@ -115,7 +115,8 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         scene = await scenes.now(game, visit.scene)
         if actor.person and not await run(visit.is_still, actor):
             raise NoSuchGame(game)
-        eyes = visit.eyes(scene.open_game, scene.company)
+        eyes = scene.eyes.get(actor) or visit.eyes(scene.open_game, scene.company)
+        scene.eyes[actor] = eyes
         if not eyes.may(LOOK):
             raise NoSuchGame(game)
         phase = scene.phase
