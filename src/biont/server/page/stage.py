@@ -36,7 +36,7 @@ def stage(position: Position, log: Log) -> Markup:
         for number in found[earlier:]
     ]
     fresh = struck(position, log)
-    shown = sorted({*fresh, *log.because[:1]})[-SHEETS:]
+    shown = sorted(sorted({*fresh, *log.because[:1]})[-SHEETS:], key=lambda one: not _touches(position, log, one))
     back = advice.looks_back(decision) and any(entries[one].kind.weighs for one in found)
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
@@ -64,10 +64,14 @@ def struck(position: Position, log: Log) -> list[int]:
 
 
 def _is_seen(position: Position, log: Log, cause: int) -> bool:
+    return _touches(position, log, cause) or (log.entries[cause].kind.weighs and bool(log.causes.after(cause)))
+
+
+def _touches(position: Position, log: Log, cause: int) -> bool:
+    """Whether something that whoever looks did not do himself befell him: it comes first."""
     struck, after = log.entries[cause], [log.entries[number] for number in log.causes.after(cause)]
     concerns, rules = position.definition.telling.concerns, position.game.rules
-    touched = struck.seat != position.seat and any(position.seat in concerns(one, rules) for one in (struck, *after))
-    return touched or (struck.kind.weighs and bool(after))
+    return struck.seat != position.seat and any(position.seat in concerns(one, rules) for one in (struck, *after))
 
 
 def _news(position: Position, log: Log) -> list[int]:
