@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -15,6 +17,8 @@ from biont.server.page.frame import Frame
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.registry import Registry
+from biont.server.routes.stream import news_for
+from biont.server.routes.visit import Visit
 from biont.server.scene import Scene, Scenes
 from biont.server.screen import one_screen
 from biont.server.store import Overtaken, Store, sqlite_url
@@ -101,3 +105,28 @@ def test_those_who_are_woken_together_read_and_draw_once(tmp_path: Path) -> None
 
     asyncio.run(all_look())
     registry.close()
+
+
+def test_whoever_reads_slowly_gets_the_newest_and_nothing_waits_for_him() -> None:
+    """Nothing is looked up before the last message was taken, however much happens meanwhile."""
+    state, looks = [0], list[int]()
+
+    async def look() -> str:
+        looks.append(state[0])
+        return f"state {state[0]}"
+
+    async def read() -> list[str]:
+        watchers, visit = Watchers(), SimpleNamespace(registry=SimpleNamespace(closing=False))
+        watcher = watchers.watch("a game", "")
+        stream = news_for(cast(Visit, visit), watcher, look)
+        found = [await anext(stream)]
+        for number in range(1, 50):  # nobody reads
+            state[0] = number
+            watchers.tell("a game")
+            await asyncio.sleep(0)
+        found.append(await anext(stream))
+        await stream.aclose()  # type: ignore[attr-defined]
+        return found
+
+    assert asyncio.run(read()) == ["state 0", "state 49"]
+    assert looks == [0, 49]

@@ -193,6 +193,31 @@ def test_work_of_any_kind_is_done_once_and_may_plan_itself_anew(here: Registry) 
     assert str(here.store.next_due()).startswith("2999")
 
 
+@pytest.mark.parametrize("anew", [True, False])
+def test_two_processes_plan_the_same_at_once(shared_url: str, *, anew: bool) -> None:
+    """As when several start together, or one person is to be told of two games: neither fails, and there is one row."""
+    stores, meets, problems = [Store(shared_url), Store(shared_url)], threading.Barrier(2), list[Exception]()
+
+    def plan(store: Store) -> None:
+        meets.wait()
+        try:
+            for number in range(20):
+                store.plan("keep", f"all {number}", anew=anew, seconds=60.0)
+        except Exception as error:
+            problems.append(error)
+
+    threads = [threading.Thread(target=plan, args=[store]) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert problems == []
+    with stores[0].engine.connect() as connection:
+        assert connection.scalar(sa.select(sa.func.count()).select_from(work.work)) == 20
+    for store in stores:
+        store.close()
+
+
 def test_work_of_one_who_died_is_taken_by_another(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
     game = begun(here, "person", "easy")
     monkeypatch.setattr(work, "LEASE", -1.0)  # as if he had taken it half a minute ago

@@ -15,6 +15,7 @@ from biont.server.company.notices import HOOK, IN_ROOMS, MAIL, NO_CHANNEL, NOWHE
 from biont.server.store.database import Database
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.planned import plans
+from biont.server.store.postgres import alone_with
 from biont.server.store.schema import metadata
 from biont.server.store.work import plan_in
 
@@ -184,7 +185,7 @@ def tell(connection: sa.Connection, kind: str, persons: Iterable[str], table: st
     if not plans(connection):
         return
     now = clock.now()
-    for person in persons:
+    for person in sorted(persons):  # all in one order: nobody waits for one who waits for him
         wanted, has, has_room = _known(connection, person, table)
         ways = [way for way in wanted.ways_for(kind, table) if way in has]
         for way in ways or [NOWHERE]:
@@ -209,9 +210,11 @@ def _add(connection: sa.Connection, *what: str) -> None:
 
 def _plan(connection: sa.Connection, person: str, way: str, table: str) -> None:
     whom = notices.c.at == table if way == ROOM else notices.c.person == person
+    about = f"{way} {table if way == ROOM else person}"
+    alone_with(connection, f"{TELL} {about}")  # what others plan for him now would not be seen
     due = connection.scalar(sa.select(sa.func.min(notices.c.due)).where(_waits(), whom, notices.c.way == way))
     if due is not None:
-        plan_in(connection, TELL, about=f"{way} {table if way == ROOM else person}", due=str(due))
+        plan_in(connection, TELL, about=about, due=str(due))
 
 
 def sitting_at(connection: sa.Connection, table: str, but: str = "") -> list[str]:

@@ -74,3 +74,10 @@ def one_at_a_time(connection: sa.Connection) -> None:
     for limit in ("statement_timeout", "lock_timeout"):
         connection.execute(sa.text(f"SET LOCAL {limit} = {STARTING}"))
     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LAYING_OUT)))
+
+
+def alone_with(connection: sa.Connection, what: str) -> None:
+    """Wait until nobody else is at something, and let nobody else until the transaction ends; on SQLite one writes at a
+    time anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtextextended(what, 0))))

@@ -17,6 +17,7 @@ from biont.server import clock
 from biont.server.opponents import PERSON, is_patient
 from biont.server.store.database import Database
 from biont.server.store.planned import note_plan, plans
+from biont.server.store.postgres import alone_with
 from biont.server.store.schema import metadata
 from biont.server.wishes import PACES
 
@@ -94,6 +95,7 @@ class Work(Database):
     def plan(self, kind: str, about: str, *, anew: bool = True, **what: Any) -> None:
         """Plan something, as ``plan_in`` does; not ``anew``: if nothing is planned yet."""
         with self._changing() as connection:
+            alone_with(connection, f"{kind} {about}")
             same = sa.select(work.c.id).where(work.c.kind == kind, work.c.about == about)
             if anew or connection.scalar(same) is None:
                 plan_in(connection, kind, about, **what)
@@ -208,7 +210,9 @@ def plan_in(
     told: str = "",
 ) -> None:
     """In the transaction of what calls for it: do something in so many ``seconds``, or when it is ``due``, instead of
-    whatever is planned of that kind about the same. With a ``game`` it goes."""
+    whatever is planned of that kind about the same. With a ``game`` it goes; whoever changes that is alone with it."""
+    if game is None:
+        alone_with(connection, f"{kind} {about}")
     drop_in(connection, kind, about)
     row = {"kind": kind, "about": about, "game": game, "version": version, "told": told or None}
     connection.execute(work.insert().values(**row, due=due or after(seconds), tries=0))
