@@ -312,8 +312,8 @@ def test_a_rule_has_a_page_with_a_picture_and_all_that_goes_with_it(visitor: Vis
     framed = visitor.client.get(scenes[0], headers=wanted)
     assert "frame-ancestors 'self'" in framed.headers["Content-Security-Policy"]
     assert "script" not in framed.headers["Content-Security-Policy"]
-    assert 'class="of-board"' in framed.text
-    assert visitor.client.get("/genesis/scenes/nothing").status_code == 404
+    assert '<div class="board"' in framed.text
+    assert visitor.client.get("/genesis/scenes/nothing-before").status_code == 404
 
 
 def test_whoever_has_not_played_is_offered_the_guided_game_first(visitor: Visitor) -> None:

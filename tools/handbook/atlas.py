@@ -22,7 +22,7 @@ from biont import games
 from biont.draw.style import font, house_style, lean_style, with_fonts
 from biont.games import Definition
 from biont.games.annotated import annotated, turned
-from biont.games.scene import scene, titles
+from biont.games.scene import Scene, scene, titles
 from biont.kernel.ledger import ledger
 
 COMMON = "common"
@@ -129,6 +129,7 @@ class Book:
                 known=names,
                 titles=called,
                 drawn=self.drawn,
+                scene=self.drawn[one.scenarios[0]] if one.scenarios else None,
                 cards={code: self.names[code] for code in one.cards if code in self.names},
                 listing="rules" if self.definition.name == "genesis" else f"rules-{self.definition.name}",
                 before=ids[place - 1] if place else "",
@@ -158,23 +159,24 @@ class Book:
                 )
 
     @cached_property
-    def drawn(self) -> dict[str, None]:
+    def drawn(self) -> dict[str, Scene]:
         """The scenarios that are drawn: of each rule the first that checks it. All of them would be too heavy."""
-        return dict.fromkeys(one.scenarios[0] for one in annotated(self.definition).values() if one.scenarios)
+        first = dict.fromkeys(one.scenarios[0] for one in annotated(self.definition).values() if one.scenarios)
+        return {name: scene(self.definition, name, self.say, self._backdrop) for name in first}
 
     def scenes(self) -> Iterator[Page]:
         """A page for every scenario that is drawn: the table before its answers and after them."""
-        for name in self.drawn:
-            drawn = scene(self.definition, name, self.say, self._backdrop)
-            yield self._write(
-                "scene",
-                name,
-                drawn.title,
-                "",
-                scene=drawn,
-                sprite=self.definition.drawing.art.sprite_of("".join(drawn.boards.values())),
-                dress=self.definition.drawing.art.dress.name,
-            )
+        for name, drawn in self.drawn.items():
+            for when, board in drawn.boards.items():
+                yield self._write(
+                    "scene",
+                    f"{name}-{when}",
+                    drawn.title,
+                    "",
+                    board=board,
+                    sprite=self.definition.drawing.art.sprite_of(board),
+                    dress=self.definition.drawing.art.dress.name,
+                )
 
     def _backdrop(self, end: str) -> str:
         return f"../../../{COMMON}/{self.definition.name}{end}.svg"

@@ -80,6 +80,7 @@ def _whole(definition: Definition, rule_id: str, preferences: Preferences) -> di
         "tag": definition.telling.tag(one.rule, say),
         "known": {other: rule.title[say.language] for other, rule in ledger(definition.package).items()},
         "titles": titles(definition, say) if one.scenarios else {},
+        "scene": _scene(definition, one.scenarios[0], say.language, preferences.home) if one.scenarios else None,
         "drawn": None,
         "cards": {code: names[code] for code in one.cards if code in names},
         "before": ids[place - 1] if place else "",
@@ -103,13 +104,13 @@ def _card_names(definition: Definition, language: str) -> dict[str, str]:
 
 
 def scene(visit: Visit) -> Response:
-    """A scenario as a picture, which only pages of this server may show in a frame."""
+    """The table before a scenario or after it, as a picture that only pages of this server may show in a frame."""
     definition, preferences = visit.definition(), visit.preferences
-    drawn = _scene(definition, visit.path["name"][:ASKED], preferences.language, preferences.home)
-    if drawn is None:
+    name, _, when = visit.path["name"][:ASKED].rpartition("-")
+    drawn = _scene(definition, name, preferences.language, preferences.home)
+    if drawn is None or when not in drawn.boards:
         raise HTTPException(404)
-    heading = definition.telling.title(definition.words(preferences.language))
-    page = visit.page("scene.jinja", definition, scene=drawn, heading=heading, to=_way(definition, preferences.home))
+    page = visit.page("scene.jinja", definition, title=drawn.title, board=drawn.boards[when])
     page.headers["Content-Security-Policy"] = FRAMED
     return page
 
