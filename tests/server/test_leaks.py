@@ -20,6 +20,7 @@ from biont.server.wishes import wished
 from biont.testing.visitor import Visitor
 from tests.browser.positions import recorded
 from tests.server.test_authority import addressed, company
+from tests.server.test_secret import before_vote
 from tests.server.test_tables import House
 from tests.server.test_tables import by_turns as house
 
@@ -176,3 +177,22 @@ def test_the_test_would_notice(house: House) -> None:
     for route in (talk, frame):
         assert pair.told(people["ben"], route)[1], route
         assert not pair.told(people["anna"], route)[1], route
+
+
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
+def test_a_secret_vote_makes_no_difference_to_anybody_but_who_gave_it(house: House) -> None:
+    people, ids = company(house)
+    people["nobody"] = house.visitor()
+    record = before_vote()
+    pair = Pair(house, record, len(record.answers), ids)
+    voters = []
+    for vote, (game, _) in zip(("gaia", "medea"), pair.played, strict=True):
+        open_game = house.registry.open(game)
+        assert open_game.decision is not None
+        voters.append(open_game.decision.seat)
+        open_game.answer(vote, open_game.version)
+    house.registry.closing = True
+    for role, (name, visitor) in enumerate(people.items()):
+        found = {route.path for route in LOOKS if pair.told(visitor, route)[1]}
+        assert bool(found) == (role == voters[0]), (name, found)
+    house.registry.closing = False
