@@ -133,8 +133,7 @@ def create_app(
     app.state.hosts = tuple(hosts)
     app.state.packs = packs
     app.state.people = people
-    app.state.site = site
-    app.state.in_page = in_page
+    app.state.site, app.state.in_page = site, in_page
     app.state.secret = (settings.session or store.secret()).encode()
     _count(app)
     app.state.key = key_to(app.state.secret, password) if password else ""
