@@ -67,18 +67,18 @@ function show(thing) {
   if (dx || dy) pan(dx, dy);
 }
 
-// Where nothing that can be chosen on the map is in sight, the map goes there.
+// Where nothing that can be chosen is in sight, or not what is suggested, the map goes there.
 function seek() {
   const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
   const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
-  if (lit.length && !lit.some((one) => inside(one.getBoundingClientRect()))) show(lit[0]);
+  const seen = (one) => inside(one.getBoundingClientRect()), at = lit.find((one) => one.matches(".suggested"));
+  if (at ? !seen(at) : lit.length && !lit.some(seen)) show(at ?? lit[0]);
 }
 
-// On a plate that is higher than the map the world would be a strip, and on a very small one nobody could read it: one
-// begins where one's own figures are.
+// On a high plate the world would be a strip, on a small one nobody could read it: one begins where one's figures are.
 function begin() {
   const { height } = size(), fills = plate.clientHeight / height;
-  zoom = fills >= 1.5 ? Math.min(MOST, fills) : unit() < FAR ? NEAR / unit() : 1;
+  zoom = fills >= 1.5 ? Math.min(MOST, Math.max(fills, 0.7 * NEAR / unit())) : unit() < FAR ? NEAR / unit() : 1;
   draw();
   const own = document.querySelector("#mine").dataset.side;
   const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
