@@ -46,6 +46,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store.offer(hashed("olga"))
     store.close()
     running = Runner(folder, "pass", "--allow-host", "table.example")
+    httpx.get(running.url, timeout=60)  # what a server reads for its first page is no part of AT_ONCE
     yield running.url
     running.stop()
 
