@@ -42,3 +42,14 @@ def test_a_running_game_is_not_reviewed(visitor: Visitor) -> None:
     assert "when it is over" in reply.text
     assert visitor.client.get(f"/game/{game}/review").status_code == 422
     assert "/review" not in visitor.client.get(f"/game/{game}/end").text
+
+
+def test_where_no_program_can_review_a_game_the_page_says_so_and_none_is_offered(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("biont.genesis.bots.players.GenesisPlayers.judge", lambda _: None)
+    game = visitor.finished()
+    assert "/review" not in visitor.client.get(f"/game/{game}/end").text
+    for reply in (visitor.client.get(f"/game/{game}/review"), visitor.post(f"/game/{game}/review")):
+        assert reply.status_code == 422
+        assert "No program here knows this game well enough" in reply.text

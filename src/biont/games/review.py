@@ -96,9 +96,14 @@ class Review:
         return self.chances[-1][seat] - self.chances[0][seat] - self.choice(seat)
 
 
-def is_reviewed(players: Players, game: Game[Any]) -> bool:
-    """Whether these programs can judge a game."""
-    return isinstance(players, Graded) and players.foresees(game.table)
+def why_not(players: Players, game: Game[Any]) -> NoReview | None:
+    """Why these programs cannot judge a game; None where they can."""
+    if not isinstance(players, Graded) or players.judge() is None:
+        return NoReview("No program here knows this game well enough to review it.", "review-no-program")
+    if not players.foresees(game.table):
+        sentence = "Nobody here knows how likely partners are to win: only games of rivals and of one are reviewed."
+        return NoReview(sentence, "review-no-rivals")
+    return None
 
 
 Progress = tuple[int, int]
@@ -137,11 +142,9 @@ def reviewing(
     seed: int = 0,
 ) -> Generator[Progress, None, Review]:
     """The same step by step, each of them short; what the iterator returns in the end is the review."""
-    if not isinstance(players, Graded) or players.judge() is None:
-        raise NoReview("No program here knows this game well enough to review it.", "review-no-program")
-    if not is_reviewed(players, game):
-        sentence = "Nobody here knows how likely partners are to win: only games of rivals and of one are reviewed."
-        raise NoReview(sentence, "review-no-rivals")
+    if (refusal := why_not(players, game)) is not None:
+        raise refusal
+    players = cast(Graded, players)
     judge = cast("Judge[Any]", players.judge())
     chances, doubtful = _glance(game, players, judge, set(range(len(game.seats)) if seats is None else seats), seed)
     worst = sorted(doubtful, key=lambda one: -one.gap)[: CLOSELY if closely is None else closely]

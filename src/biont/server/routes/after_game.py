@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from biont import games
 from biont.draw import Context, style_of, svg_document
-from biont.games.review import is_reviewed
+from biont.games.review import why_not
 from biont.installation import told
 from biont.kernel import BadSettings
 from biont.kernel.causes import NO_CAUSE
@@ -99,7 +99,7 @@ def end(visit: Visit) -> Response:
             sentence=position.teller.result(result) if result else how_ended(position) if still.is_over else "",
             scores=_scores(position),
             ending=Ending(position),
-            reviewed=result is not None and is_reviewed(position.definition.players, position.game),
+            reviewed=result is not None and why_not(position.definition.players, position.game) is None,
             finished=still.is_over,
             pictured=result is not None,
             seed=still.seeds() if still.is_open else "",
@@ -165,6 +165,8 @@ def review(visit: Visit) -> Response:
         position = visit.position(still)
         if not still.game.finished:
             raise BadSettings(position.say("review-unfinished"))
+        if (refusal := why_not(position.definition.players, open_game.game)) is not None:
+            raise refusal
         work = visit.registry.reviews.of(open_game.id, still.version)
         found = ReviewPage(position, work.review) if work and work.review else None
         return visit.page("review.jinja", position.definition, game=open_game.id, work=work, review=found)
@@ -176,6 +178,8 @@ def review_wanted(visit: Visit) -> Response:
     with open_game.lock:
         if not open_game.game.finished:
             raise BadSettings(visit.preferences.say("review-unfinished"))
+        if (refusal := why_not(games.definition_of(open_game.game.rules).players, open_game.game)) is not None:
+            raise refusal
         visit.registry.reviews.begin(open_game.id, open_game.version, open_game.at(len(open_game.given)))
     return visit.lead_to(f"/game/{open_game.id}/review")
 
