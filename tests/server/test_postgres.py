@@ -25,7 +25,7 @@ from biont.server.counts import COUNTS
 from biont.server.logs import Lines
 from biont.server.metrics import Collector
 from biont.server.routes.route import MOST
-from biont.server.store import Answer, Overtaken, Store, Trouble, migrating, postgres, versions
+from biont.server.store import Answer, Overtaken, Store, Trouble, migrating, postgres, versions, work
 from biont.server.store.schema import metadata, stamps
 from biont.server.threads import Threads
 from tests.server.test_migrations import OLDEST, VISITORS, laid, rows
@@ -182,3 +182,18 @@ def test_a_line_of_the_log_is_json_with_the_number_of_its_request() -> None:
     record = logging.LogRecord("biont.server.x", logging.WARNING, "", 0, "In game %s", ("17",), None)
     line = json.loads(Lines().format(record))
     assert (line["text"], line["level"], line["request"]) == ("In game 17", "warning", 0)
+
+
+def test_what_somebody_wrote_stands_in_no_trace(either_store: Store) -> None:
+    """Neither what a statement was given nor the row that it met."""
+    secret, rest = "a word among friends", {"version": 0, "due": "", "tries": 0}
+    statement = work.work.insert().values(kind="tell", about=secret, **rest)
+    with either_store._changing() as connection:
+        connection.execute(statement)
+    with pytest.raises(Trouble) as caught, either_store._changing() as connection:
+        connection.execute(statement)
+    known = (Trouble, caught.value, caught.value.__traceback__)
+    told = Lines().format(logging.makeLogRecord({"msg": "It went wrong.", "exc_info": known}))
+    assert "Trouble" in told
+    assert secret not in told
+    assert secret not in str(caught.value)

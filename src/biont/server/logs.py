@@ -9,6 +9,9 @@ from datetime import UTC, datetime
 
 from biont.server.counts import number
 
+QUOTES = "DETAIL:"
+"""How a line begins in which PostgreSQL quotes what is in a row."""
+
 
 class Lines(logging.Formatter):
     """One line of JSON for each record."""
@@ -25,7 +28,8 @@ class Lines(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1] is not None:
             told["error"] = type(record.exc_info[1]).__name__
-            told["trace"] = self.formatException(record.exc_info)
+            trace = self.formatException(record.exc_info).splitlines()
+            told["trace"] = "\n".join(line for line in trace if not line.startswith(QUOTES))
         return json.dumps(told, ensure_ascii=False)
 
 

@@ -78,7 +78,7 @@ class Database:
             self.engine.update_execution_options(**{ORIGIN: self.origin})
             self._reader = postgres.reader(self.engine)
         else:
-            self.engine = self._reader = sa.create_engine(url, **connections)
+            self.engine = self._reader = sa.create_engine(url, hide_parameters=True, **connections)
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
         self.engine.update_execution_options(**{PLANS: self.plans})

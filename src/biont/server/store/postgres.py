@@ -45,7 +45,7 @@ def engine(url: str, **connections: Any) -> sa.Engine:
         "options": " ".join(f"-c {name}={value}" for name, value in PATIENCE.items()),
     }
     try:
-        return sa.create_engine(full(url), connect_args=told, **{**POOL, **connections})
+        return sa.create_engine(full(url), connect_args=told, hide_parameters=True, **{**POOL, **connections})
     except ModuleNotFoundError:
         sentence = "PostgreSQL needs a package more: pip install 'biont[net]'."
         raise BiontError(sentence, "no-psycopg") from None

@@ -171,7 +171,8 @@ def troubled() -> Iterator[None]:
     try:
         yield
     except sa.exc.DBAPIError as error:
-        raise Trouble(sentence, "store-trouble", why=str(error.orig)) from error
+        # The first line alone: those after it may quote what somebody has written.
+        raise Trouble(sentence, "store-trouble", why=str(error.orig).partition("\n")[0]) from error
     except sa.exc.TimeoutError as error:  # every connection is in use
         raise Trouble(sentence, "store-trouble", why=type(error).__name__) from error
     except UnicodeDecodeError as error:  # SQLite names what is damaged, and the name is
