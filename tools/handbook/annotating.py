@@ -47,7 +47,7 @@ def known(definition: Definition) -> dict[str, dict[str, list[str]]]:
         rule_id: [test.removeprefix(f"{ROOT.as_posix()}/") for test in found if ".scenarios::" not in test]
         for rule_id, found in tests_of(definition, ROOT / "tests").items()
     }
-    runs, cards = _runs(code), turned(cards_named(definition))
+    runs, cards, scenarios = _runs(code), turned(cards_named(definition)), _few_first(scenarios)
 
     def in_order(found: Iterable[str]) -> list[str]:
         return [one for one in rules if one in set(found)]
@@ -64,6 +64,17 @@ def known(definition: Definition) -> dict[str, dict[str, list[str]]]:
         for rule_id, rule in rules.items()
     }
     return {rule_id: {key: found for key, found in one.items() if found} for rule_id, one in whole.items()}
+
+
+def _few_first(scenarios: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """The scenarios of each rule, the one that is drawn for it first: one of as few as serve all rules."""
+    checked = turned(scenarios)
+    drawn = list(dict.fromkeys(found[0] for found in scenarios.values()))
+    for name in sorted(drawn, key=lambda one: len(checked[one])):
+        others = {rule_id for one in drawn if one != name for rule_id in checked[one]}
+        if others.issuperset(checked[name]):
+            drawn.remove(name)
+    return {rule_id: sorted(found, key=lambda one: one not in drawn) for rule_id, found in scenarios.items()}
 
 
 def cards_named(definition: Definition) -> Mapping[str, list[str]]:
