@@ -21,7 +21,7 @@ AXE = ROOT / "tests" / "browser" / "axe" / "axe.min.js"
 PAGES = (
     "index", "playing", "first-bot", "hosting", "commands", "settings", "names", "architecture",
     "genesis/rules/D7.1", "origins/rules/D2d.1", "genesis/cards/rnapol", "origins/cards/sapiens",
-    "genesis/scenes/S16-before", "origins/scenes/S6-before",
+    "genesis/scenes/J1-J9-before", "origins/scenes/S8-before",
 )  # fmt: skip
 """One of each kind."""
 SOUGHT = {"en": ("atrophy", "genesis/rules/"), "de": ("Atrophie", "genesis/rules/")}
