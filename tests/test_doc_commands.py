@@ -7,6 +7,7 @@ neither a browser nor a cluster; everything else of a line is as it stands on th
 from __future__ import annotations
 
 import io
+import os
 import random
 import re
 import shlex
@@ -82,6 +83,8 @@ def played(path: Path) -> None:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """His folder: what comes with the docs, a saved game and a scenario."""
     monkeypatch.chdir(tmp_path)
+    # His environment is active: `python` is the one that Biont is installed in, wherever the system has none.
+    monkeypatch.setenv("PATH", os.pathsep.join((os.path.dirname(sys.executable), os.environ["PATH"])))
     (tmp_path / "docs").symlink_to(ROOT / "docs")
     shutil.copy(next((ROOT / "src" / "biont" / "genesis" / "scenarios").glob("D*.toml")), "scenario.toml")
     biont.new("genesis", seats=["red", "blue"], seed=1, intro=True).record().save("game.json")

@@ -100,7 +100,7 @@ class Panel:
             hint=self.suggestion,
             number=self.number,
             risk=self.risk,
-            waits=self._is_guided and not position.is_asked and not position.open_game.is_over,
+            waits=self._is_guided and not (position.is_asked or position.past or position.open_game.is_over),
             guided=self._is_guided,
             game=self.position.open_game.id,
         )
