@@ -14,6 +14,9 @@ from pathlib import Path
 from tools.release.archives import Flaw
 
 TOUR = Path(__file__).with_name("tour.py")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+FILES = re.compile(r"^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+"""A file that a page asks its reader to write: its name, and what is in it."""
 EXTRAS = {
     "lab": ("biont", "simulate", "--bots", "greedy", "--games", "4", "--out", "games"),
     "learned": ("biont", "simulate", "--bots", "master:2", "--games", "1", "--short"),
@@ -104,6 +107,20 @@ def use(home: Home) -> None:
     home.run("biont", "play", "--text", "--seed", "7", given="quit\n")
     home.run("biont", "doctor")
     home.serves_a_page()
+    follows_the_pages(home)
+
+
+def follows_the_pages(home: Home) -> None:
+    """A bot and a card of one's own, with the files that the handbook's pages ask for; few games are enough."""
+    for page in ("first-bot", "first-card"):
+        for name, text in FILES.findall((DOCS / f"{page}.md").read_text(encoding="utf-8")):
+            (home.folder / name).parent.mkdir(exist_ok=True)
+            (home.folder / name).write_text(text, encoding="utf-8")
+    home.run("biont", "simulate", "--bots", "dreamer.py:Dreamer,random", "--games", "1")
+    home.run("biont", "tournament", "--bots", "dreamer.py:Dreamer,random", "--games", "1")
+    home.run("biont", "cards", "--check", "own")
+    home.run("biont", "draw", "card", "crispr", "--pack", "own", "-o", "crispr.svg")
+    home.run("biont", "play", "--text", "--pack", "own", given="quit\n")
 
 
 def use_extra(home: Home, extra: str) -> None:
