@@ -61,7 +61,7 @@ def run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
 
 def thought_of(registry: Registry, game: str) -> Thought | None:
     """What the program that is asked answers; None where none is asked."""
-    turn = registry.programs._next(game)
+    turn = registry.programs._next(registry.open(game))
     return turn.thought(turn.program.choose(turn.view)) if isinstance(turn, Turn) else turn
 
 

@@ -62,8 +62,8 @@ def bench_net(definition: Definition, clicks: int = 40) -> Net:
     """Let as many people as usually play give answers, and measure when all others have seen each of them."""
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Store(sqlite_url(Path(folder))), Threads(), people=True)
-        secrets_ = [_somebody(app.state.registry.store, name) for name in (*definition.seating.usual, "watcher")]
-        game = _begun(app.state.registry, definition, [person for person, _ in secrets_[:-1]])
+        secrets_ = [somebody(app.state.registry.store, name) for name in (*definition.seating.usual, "watcher")]
+        game = begun(app.state.registry, definition, [person for person, _ in secrets_[:-1]])
         with serving(app) as address, _screens(address, [secret for _, secret in secrets_]) as pages:
             for page in pages:
                 page.goto(f"{address}/game/{game}")
@@ -75,16 +75,16 @@ def bench_net(definition: Definition, clicks: int = 40) -> Net:
     return Net(clicks, len(pages), round(statistics.median(times), 1), round(times[len(times) * 9 // 10], 1))
 
 
-def _somebody(store: Store, name: str) -> tuple[str, str]:
+def somebody(store: Store, name: str) -> tuple[str, str]:
     """A person, and the secret of a session of his."""
     person, secret, now = store.add_person(name, moment()), secrets.token_urlsafe(32), moment()
     store.begin_session(person, Device(secrets.token_urlsafe(9), "", "", now, now, hashed(secret)), "", "")
     return person, secret
 
 
-def _begun(registry: Any, definition: Definition, people: list[str]) -> str:
+def begun(registry: Any, definition: Definition, people: list[str]) -> str:
     """A game at a table with a person on every seat."""
-    colours = definition.seating.usual
+    colours = definition.seating.usual[: len(people)]
     game: str = registry.new(definition.name, colours, [PERSON] * len(colours), 5, {})
     chairs = tuple(Chair(colour, person=who, ready=True) for colour, who in zip(colours, people, strict=True))
     registry.store.add_table(Table("", definition.name, people[0], chairs, watch=LINKED, played=game))

@@ -27,7 +27,7 @@ from biont.server.routes.route import Route
 from biont.server.said import heard_by_all
 from biont.server.settings import HostSettings, made
 from biont.server.store import Store
-from biont.server.store.news import EVERYBODY
+from biont.server.store.news import EVERYBODY, WORK
 from biont.server.threads import Threads
 from biont.server.working import AT_HOME, THREADS, Workers
 from biont.words import words
@@ -80,12 +80,13 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
                 if not own:
                     hearsay.hear(key)
                 return
-            if key == EVERYBODY:
+            if key == WORK:
+                if workers is not None:
+                    workers.heard()
+            elif key == EVERYBODY:
                 heard_by_all(registry)
             elif not own:
                 registry.watchers.tell(key)
-            if workers is not None:
-                workers.heard()
 
         def missed() -> None:
             heard_by_all(registry)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from biont import games
 from biont.bots import Dropped, Guarded
@@ -74,13 +74,20 @@ class Turn:
         return Thought(self.open_game, self.version, option, self.program.lapse, rest)
 
 
+class Opens(Protocol):
+    """Who opens a game by its id, as the store has it now; ``version`` is what somebody has just read there."""
+
+    def __call__(self, game: str, version: int | None = None) -> OpenGame:
+        """Open it."""
+
+
 class Programs:
     """Lets the programs of every game answer when they are asked."""
 
     def __init__(
         self,
         guests: Sequence[str],
-        open_game: Callable[[str], OpenGame],
+        open_game: Opens,
         watchers: Watchers,
         executors: Executors,
         *,
@@ -139,7 +146,7 @@ class Programs:
         with self._lock:
             self._busy.add(game)
         try:
-            following = self._next(game)
+            following = self._next(open_game)
             if isinstance(following, Turn):
                 following = following.thought(following.program.choose(following.view))
         finally:
@@ -163,7 +170,8 @@ class Programs:
             self.let_go(thought.open_game.id)
 
     def _at(self, game: str, version: int) -> OpenGame:
-        open_game = self._open(game)
+        """A game at a version; whether the store has a newer one, it says when it is to keep an answer."""
+        open_game = self._open(game, None if version == ANY else version)
         if version not in (ANY, open_game.version):
             raise Overtaken(game)
         return open_game
@@ -182,7 +190,7 @@ class Programs:
         with self._going_on(game):
             if thought is not None:
                 self._give(thought)
-            following = None if self._stopped else self._next(game)
+            following = None if self._stopped else self._next(self._open(game))
             if isinstance(following, Turn):
                 self._executors.ask(following.program, following.view, partial(self._answered, following))
             elif following is not None:
@@ -233,9 +241,8 @@ class Programs:
         except Trouble as error:
             self._try_again(game, error)
 
-    def _next(self, game: str) -> Turn | Thought | None:
+    def _next(self, open_game: OpenGame) -> Turn | Thought | None:
         """The program that is asked, or what set turns answer for it; None where none is asked."""
-        open_game = self._open(game)
         with open_game.lock:
             open_game.settle()
             decision, version = open_game.decision, open_game.version
@@ -247,7 +254,7 @@ class Programs:
             view = open_game.game.view(decision.seat)
             program = self._program(open_game, decision.seat)
             needed = self._needed(open_game)
-        self.let_go(game, needed, at_work=True)
+        self.let_go(open_game.id, needed, at_work=True)
         return Turn(open_game, version, program, view, pace)
 
     def _give(self, thought: Thought) -> None:

@@ -142,15 +142,15 @@ class Registry:
         self._hold(OpenGame(self.store, self.store.load(kept), (game, history)))
         return kept
 
-    def open(self, game: str) -> OpenGame:
-        """A game as the store has it now."""
+    def open(self, game: str, version: int | None = None) -> OpenGame:
+        """A game as the store has it now; ``version`` is the one that somebody has just read there, if he has."""
         with self._lock:
             open_game = self._open_games.get(game)
             if open_game is not None:
                 self._open_games.move_to_end(game)
         if open_game is not None:
             with open_game.lock:
-                if open_game.version == self.store.version(game):
+                if open_game.version == (self.store.version(game) if version is None else version):
                     return open_game
                 if open_game.catch_up(self.store.load(game, len(open_game.given))):
                     return open_game

@@ -12,6 +12,8 @@ from biont.server.company.eyes import Eyes
 from biont.server.executors import Executors
 from biont.server.open_game import OpenGame
 from biont.server.page.frame import Frame
+from biont.server.screen import eyes_on, one_screen
+from biont.server.store import Party
 from biont.server.watching import Watchers
 
 LONGEST = 1.0
@@ -26,9 +28,17 @@ class Scene:
     company: Company | None
     """None where it is nobody's but that of the machine's owner."""
     phase: int
+    party: Party | None = None
     eyes: dict[Actor, Eyes] = field(default_factory=dict)
     """How each of those who look does so."""
     drawn: dict[Hashable, Frame] = field(default_factory=dict)
+
+    def seen_by(self, actor: Actor) -> Eyes:
+        """How somebody looks at it."""
+        if actor not in self.eyes:
+            game, company = self.open_game, self.company
+            self.eyes[actor] = one_screen(game) if company is None else eyes_on(game, actor, company)
+        return self.eyes[actor]
 
 
 class Scenes:

@@ -35,6 +35,8 @@ class Workers:
         self._registry = registry
         self._store = registry.store
         self._longest = LONGEST if self._store.is_shared else ALONE
+        self._looks = {but: threading.Lock() for but in (THINK, "")}
+        """Held by the one of those who leave that kind alone that looks for work: others would find the same."""
         self._changed = threading.Condition()
         self._heard = 0
         self._closed = threading.Event()
@@ -70,11 +72,7 @@ class Workers:
         said = False
         while not self._closed.is_set():
             try:
-                heard = self._heard
-                job = self._store.take(but)
-                if job is None:
-                    self._wait(heard, self._idle(but))
-                else:
+                if (job := self._next(but)) is not None:
                     self._do(job)
                 said = False
             except Trouble as error:
@@ -82,6 +80,16 @@ class Workers:
                     log.warning("Work waits, for the database cannot be used: %s", error)
                 said = True
                 self._closed.wait(LONGEST)
+
+    def _next(self, but: str) -> Job | None:
+        """The next piece of work, as soon as there is one; None where this ends before."""
+        with self._looks[but]:
+            while not self._closed.is_set():
+                heard = self._heard
+                if (job := self._store.take(but)) is not None:
+                    return job
+                self._wait(heard, self._idle(but))
+        return None
 
     def _wait(self, heard: int, seconds: float) -> None:
         """Wait for news that came after those that were heard."""

@@ -37,7 +37,5 @@ def go_on(visit: Visit) -> Response:
 def _gathered(visit: Visit, change: Callable[[Gathering], None]) -> Response:
     open_game = visit.open_game()
     with open_game.lock:
-        table = visit.table_of(open_game)
-        assert table is not None, "whoever has a seat has it at a table"
-        change(visit.gathering(open_game, table))
+        change(visit.gathering(open_game))
     return moved(visit, visit.registry.open(open_game.id))

@@ -27,7 +27,7 @@ from biont.server.routes.route import Refused
 from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
 from biont.server.static import KINDS, kept, stamp_of
-from biont.server.store import NoSuchGame, Overtaken
+from biont.server.store import NoSuchGame, Overtaken, Party
 from biont.server.store.games import SHARED
 from biont.server.wishes import PACES, wishes_of
 
@@ -41,10 +41,10 @@ PATIENT = 20
 """Quiet pulses after which a stream looks once more though nobody has told it anything: five minutes."""
 
 
-def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None) -> Frame:
+def frame_of(visit: Visit, open_game: OpenGame, at: int | None = None, known: Party | None = None) -> Frame:
     """A position as regions of HTML, drawn once for all who see the same; whoever answers meanwhile need not wait."""
     with open_game.looked_at() as still:
-        position = visit.position(still, at)
+        position = visit.position(still, at, known)
         heard = (position.people, position.told, position.proposals, position.left)
         key = (at, position.eyes, position.language, position.home, heard)
         return open_game.drawn.once(still.version, key, partial(draw, position))
@@ -115,13 +115,12 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         scene = await scenes.now(game, visit.scene)
         if actor.person and not await run(visit.is_still, actor):
             raise NoSuchGame(game)
-        eyes = scene.eyes.get(actor) or visit.eyes(scene.open_game, scene.company)
-        scene.eyes[actor] = eyes
+        eyes = scene.seen_by(actor)
         if not eyes.may(LOOK):
             raise NoSuchGame(game)
         phase = scene.phase
         key = (eyes, actor.person, preferences.language, preferences.home, preferences.zone)
-        return await scenes.frame(scene, key, partial(frame_of, visit, scene.open_game))
+        return await scenes.frame(scene, key, partial(frame_of, visit, scene.open_game, None, scene.party))
 
     async def look() -> str:
         before = phase
@@ -154,7 +153,8 @@ def moved(visit: Visit, open_game: OpenGame) -> Response:
         return visit.lead_to(f"/game/{open_game.id}")
     with open_game.lock, suppress(Overtaken):
         open_game.settle()
-    found = frame_of(visit, registry.open(open_game.id))
+    fresh, party = visit.now(open_game.id)
+    found = frame_of(visit, fresh, None, party)
     watcher = registry.watchers.of_page(open_game.id, name)
     data = (watcher.new_to_it(found) if watcher else found).to_data()
     return JSONResponse(data, background=BackgroundTask(_told_others, visit, open_game))
@@ -186,7 +186,7 @@ def answer(visit: Visit) -> Response:
             wanted[always] = True
         else:
             ways.go(open_game, visit.form.get("option", "")[:LONGEST], version, visit.actor.person)
-        settings = guide.heard(visit.wished(open_game, wanted) if wanted else open_game.settings, told)
+        settings = guide.heard(visit.wished(open_game, wanted, eyes) if wanted else open_game.settings, told)
         if settings != open_game.settings:
             open_game.arrange(open_game.players, settings)
         with suppress(Overtaken):
@@ -231,7 +231,7 @@ def arrange(visit: Visit) -> Response:
         known = switches.usual(games.definition_of(open_game.game.rules))
         settings = open_game.settings
         if eyes.may(WISH):
-            settings = visit.wished(open_game, {name: name in form for name in known})
+            settings = visit.wished(open_game, {name: name in form for name in known}, eyes)
         pace = form.get("pace", str(settings["pace"])) if leads else str(settings["pace"])
         swapped = [(who == PERSON) != open_game.is_person(seat) for seat, who in enumerate(players)]
         if any(swapped) and not eyes.may(SEAT_ANYBODY):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from biont.server.allowances import RUNNING, RUNNING_GUEST, too_many, whence
 from biont.server.company.acts import Act
 from biont.server.company.company import NOBODY, NOWHERE, Actor, Company
 from biont.server.company.eyes import Eyes
-from biont.server.company.table import UNSEEN, Chair, Table
+from biont.server.company.table import Chair, Table
 from biont.server.fields import Fields
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
@@ -30,10 +30,9 @@ from biont.server.preferences import Preferences, made_own, render
 from biont.server.registry import Registry
 from biont.server.said import said_to_all
 from biont.server.scene import Scene
-from biont.server.screen import company_of, eyes_on, one_screen
+from biont.server.screen import company_at, eyes_on, one_screen
 from biont.server.session import remember, remembered
-from biont.server.store import NoSuchGame
-from biont.server.store.games import OUT
+from biont.server.store import Party
 from biont.server.store.turns import FINE
 from biont.server.times import shown
 from biont.server.wishes import wished
@@ -60,6 +59,8 @@ class Visit:
         self.path = Fields(request.path_params)
         self.query = Fields(request.query_params)
         self.form = Fields(form)
+        self._met: Party | None = None
+        """Those who were at the game of the address when the visitor came in."""
 
     # -- who is there ------------------------------------------------------------------------------------------------
 
@@ -119,15 +120,11 @@ class Visit:
         if count >= (RUNNING_GUEST if guest else RUNNING):
             raise too_many("many-running-guest" if guest else "many-running", AN_HOUR, count=count)
 
-    def names(self, persons: Iterable[str]) -> dict[str, str]:
-        """What persons are called; those of the same name are told apart by numbers."""
+    def names(self, persons: Iterable[str], known: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What persons are called, as is ``known`` or asked for; those of the same name are told apart by numbers."""
         wanted = list(dict.fromkeys(one for one in persons if one))
-        found, seen, told = self.registry.store.names(wanted) if wanted else {}, dict[str, int](), dict[str, str]()
-        for one in wanted:
-            name = found.get(one) or self.preferences.say("table-somebody")
-            seen[name] = seen.get(name, 0) + 1
-            told[one] = name if seen[name] == 1 else f"{name} {seen[name]}"
-        return told
+        found = self.registry.store.names(wanted) if known is None and wanted else known or {}
+        return told_apart({one: found.get(one) or self.preferences.say("table-somebody") for one in wanted})
 
     def keep(self, game: str) -> None:
         """Where people are told apart, a game that somebody begins by himself is his: he has every person's seat."""
@@ -147,72 +144,74 @@ class Visit:
             return NOWHERE
         if "table" in self.path:
             return self.registry.store.table(self.path["table"]).company
-        return self.company_at(self.open_game())
+        open_game = self.open_game()
+        with open_game.lock:
+            return self.company_at(open_game)
 
-    def company_at(self, open_game: OpenGame, table: Table | None = None) -> Company:
-        """Those who are at a game, by its table.
+    def party(self, open_game: OpenGame, known: Party | None = None, *, noted: bool = False) -> Party:
+        """Those who are at a game; ``noted``: with what they did.
 
-        Without people it belongs to whoever runs the machine: nobody who comes over the net has a seat there.
+        What is ``known``, or was when the visitor came in, holds as long as the game is at the same version: whoever
+        gets or loses a seat makes a new one. Else it is read anew, and then it may be newer than the game, but never
+        older: nobody looks at what is new by an old right. Whoever asks holds the lock of the game, or looks at it.
         """
-        company = company_of(open_game)
-        table = table or self.table_of(open_game)
-        if table is None:
-            return replace(company, seats=())
-        seats = tuple(
-            chair.person if kept else NOBODY for chair, kept in zip(table.chairs, company.seats, strict=False)
-        )
-        left = {
-            seat: one.person for seat, one in enumerate(table.chairs[: len(seats)]) if one.person and not seats[seat]
-        }
-        lost = open_game.settings.get(OUT, ())
-        away, out = (frozenset(left[seat] for seat in left if (seat in lost) == is_out) for is_out in (False, True))
-        known = replace(company, seats=seats, host=table.host, away=away, out=out)
-        return replace(known, watched=table.watch != UNSEEN, heard=table.heard)
+        held = known or self._met
+        if held is not None and held.is_of(open_game.id, open_game.version) and (held.notes is not None or not noted):
+            return held
+        return self.registry.store.party(open_game.id, noted=noted)
+
+    def company_at(self, open_game: OpenGame, known: Party | None = None) -> Company:
+        """Those who are at a game, by its table."""
+        return company_at(open_game, self.party(open_game, known).table)
 
     def table_of(self, open_game: OpenGame) -> Table | None:
         """The table at which people play a game; None where it knows no people."""
-        if self.is_at_home:
-            return None
-        try:
-            return self.registry.store.table_of(open_game.id)
-        except NoSuchGame:
-            return None
+        return None if self.is_at_home else self.party(open_game).table
 
-    def eyes(self, open_game: OpenGame, company: Company | None = None) -> Eyes:
-        """How the visitor looks at a game, now, or as one of a company."""
+    def eyes(self, open_game: OpenGame, known: Party | None = None) -> Eyes:
+        """How the visitor looks at a game."""
         if self.is_at_home:
             return one_screen(open_game)
-        return eyes_on(open_game, self.actor, company or self.company_at(open_game))
+        return eyes_on(open_game, self.actor, self.company_at(open_game, known))
 
     def scene(self, game: str) -> Scene:
         """A game as it is now, for all who watch it."""
-        open_game = self.registry.open(game)
-        return Scene(open_game, None if self.is_at_home else self.company_at(open_game), self.phase(game))
+        open_game, party = self.now(game)
+        if party is None:
+            return Scene(open_game, None, FINE)
+        with open_game.lock:
+            party = self.party(open_game, party, noted=True)
+            phase = FINE if party.timed is None else party.timed.phase
+            return Scene(open_game, self.company_at(open_game, party), phase, party)
 
-    def position(self, open_game: OpenGame, at: int | None = None) -> Position:
-        """A game as the visitor sees it."""
-        preferences, table = self.preferences, self.table_of(open_game)
-        if table is None:
-            return Position(open_game, preferences.language, self.eyes(open_game), at, preferences.home)
-        gathering, sitting = self.gathering(open_game, table), [chair.person for chair in table.chairs]
-        eyes = self.eyes(open_game, gathering.company)
-        names = self.names([*sitting, *(note.person for note in gathering.notes)])
+    def now(self, game: str) -> tuple[OpenGame, Party | None]:
+        """A game as it is now, and those who are at it, with what they did."""
+        if self.is_at_home:
+            return self.registry.open(game), None
+        party = self.registry.store.party(game, noted=True)
+        return self.registry.open(game, party.version), party
+
+    def position(self, open_game: OpenGame, at: int | None = None, known: Party | None = None) -> Position:
+        """A game as the visitor sees it; ``known`` are those who are at it, if they were asked for."""
+        preferences, language, home = self.preferences, self.preferences.language, self.preferences.home
+        party = None if self.is_at_home else self.party(open_game, known, noted=True)
+        if party is None or party.table is None:
+            return Position(open_game, language, self.eyes(open_game, party), at, home)
+        gathering, sitting = self.gathering(open_game, party), [chair.person for chair in party.table.chairs]
+        eyes = eyes_on(open_game, self.actor, gathering.company)
+        names = self.names([*sitting, *(note.person for note in gathering.notes)], party.names)
         people = tuple(names.get(person, "") for person in sitting)
         lines = told(gathering.notes, names, preferences.say) if len(names) > 1 else ()
-        asked, home = gathering.shown(names), preferences.home
-        timed = self.registry.store.timed(open_game.id)
-        left = shown(timed, preferences.zone, preferences.say) if timed is not None else None
-        return Position(open_game, preferences.language, eyes, at, home, people, lines, asked, table.id, left)
+        left = shown(party.timed, preferences.zone, preferences.say) if party.timed is not None else None
+        asked = gathering.shown(names)
+        return Position(open_game, language, eyes, at, home, people, lines, asked, party.table.id, left)
 
-    def phase(self, game: str) -> int:
-        """How it stands with the time of whoever is asked in a game; pages show that it is short, or has run out."""
-        timed = None if self.is_at_home else self.registry.store.timed(game)
-        return FINE if timed is None else timed.phase
-
-    def gathering(self, open_game: OpenGame, table: Table) -> Gathering:
+    def gathering(self, open_game: OpenGame, known: Party | None = None) -> Gathering:
         """The visitor among those who play a game at a table."""
-        notes = self.registry.store.notes(table.id)
-        return Gathering(open_game, self.company_at(open_game, table), table.id, self.actor.person, notes)
+        party = self.party(open_game, known, noted=True)
+        assert party.table is not None, "whoever has a seat has it at a table"
+        company, notes = self.company_at(open_game, party), party.notes or ()
+        return Gathering(open_game, company, party.table.id, self.actor.person, notes)
 
     @property
     def packs(self) -> Path | None:
@@ -273,15 +272,19 @@ class Visit:
 
     def open_game(self) -> OpenGame:
         """The open game of the address; what goes wrong from here on is told in the words of its game."""
-        open_game = self.registry.open(self.path["game"])
+        game, version = self.path["game"], None
+        if not self.is_at_home:
+            self._met = self._met or self.registry.store.party(game)
+            version = self._met.version
+        open_game = self.registry.open(game, version)
         self.speak(games.definition_of(open_game.game.rules).words(self.preferences.language))
         return open_game
 
-    def wished(self, open_game: OpenGame, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    def wished(self, open_game: OpenGame, wanted: Mapping[str, Any], eyes: Eyes) -> dict[str, Any]:
         """The settings of a game after the visitor wanted something: at home for all who share the screen."""
         if self.is_at_home:
             return {**open_game.settings, **wanted}
-        return wished(open_game.settings, self.eyes(open_game).seats, wanted)
+        return wished(open_game.settings, eyes.seats, wanted)
 
     # -- replies -----------------------------------------------------------------------------------------------------
 
@@ -298,6 +301,15 @@ class Visit:
     def lead_to(self, address: str, status: int = 303) -> Response:
         """The way to another page, whose address begins at the first one of the server."""
         return RedirectResponse(self.preferences.home + address, status)
+
+
+def told_apart(names: Mapping[str, str]) -> dict[str, str]:
+    """Names by persons; the second one who is called the same has a number, and so on."""
+    seen, found = Counter[str](), dict[str, str]()
+    for person, name in names.items():
+        seen[name] += 1
+        found[person] = name if seen[name] == 1 else f"{name} {seen[name]}"
+    return found
 
 
 def home_of(request: Request) -> str:

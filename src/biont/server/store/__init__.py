@@ -10,6 +10,7 @@ from biont.server.store.games import Answer, Games, Kept
 from biont.server.store.journal import Journal
 from biont.server.store.notices import Notice, Notices
 from biont.server.store.owners import Owners
+from biont.server.store.parties import Parties, Party
 from biont.server.store.passkeys import Passkey, Passkeys
 from biont.server.store.people import Device, KeptPerson, People
 from biont.server.store.tables import Tables
@@ -33,6 +34,7 @@ __all__ = [
     "NoSuchGame",
     "Notice",
     "Overtaken",
+    "Party",
     "Passkey",
     "Store",
     "Subscription",
@@ -42,5 +44,5 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners, Notices, Ways):
+class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners, Notices, Ways, Parties):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -25,7 +25,7 @@ from biont.server import clock
 from biont.server.counts import COUNTS
 from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
-from biont.server.store.news import ORIGIN, announce
+from biont.server.store.news import ORIGIN, WORK, announce
 from biont.server.store.planned import PLANS, is_new
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
@@ -83,7 +83,7 @@ class Database:
             event.listen(self.engine, "begin", _begun)
         self.engine.update_execution_options(**{PLANS: self.plans})
         self.planned: Callable[[], None] = lambda: None
-        """Called when something was planned here; other processes hear of it by the news."""
+        """Called when something was planned here; where there are many processes, all hear of it by the news."""
         try:
             self._bring_up_to_date()
         except Trouble as error:
@@ -171,7 +171,10 @@ class Database:
             with connection.begin():
                 COUNTS.wait("write", perf_counter() - asked)
                 yield connection
-            if is_new(connection):
+                planned = is_new(connection)
+                if planned:
+                    announce(connection, WORK)
+            if planned:
                 self.planned()
 
     @contextmanager

@@ -14,12 +14,12 @@ from biont.kernel import BiontError, Record
 from biont.server.company.clocks import Timing
 from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
-from biont.server.store.journal import note_in
+from biont.server.store.journal import note_at
 from biont.server.store.news import announce
 from biont.server.store.owners import Deed, note_deed
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
-from biont.server.store.turns import change_clock, give_time, turn_passes
+from biont.server.store.turns import Seated, change_clock, give_time, turn_passes
 from biont.server.store.work import plan_answer
 
 SUMMARY = ("turn", "points", "finished")
@@ -212,8 +212,8 @@ class Games(Database):
         is to be noted in the journal of its table is written in the same transaction, here and below.
         """
         with self._changing() as connection:
-            self._step(connection, game, version, undone, summary, record)
-            note_in(connection, game, note)
+            seated = self._step(connection, game, version, undone, summary, record)
+            _note(connection, seated, note, own=True)
             try:
                 connection.execute(_ANSWERS, _rows(game, number, given))
             except sa.exc.IntegrityError:
@@ -231,8 +231,8 @@ class Games(Database):
     ) -> int:
         """Take back all answers from number ``keep`` on."""
         with self._changing() as connection:
-            self._step(connection, game, version, undone, summary)
-            note_in(connection, game, note)
+            seated = self._step(connection, game, version, undone, summary)
+            _note(connection, seated, note, own=True)
             connection.execute(answers.delete().where(answers.c.game == game, answers.c.number >= keep))
             _cut(connection, game)
         return version + 1
@@ -248,8 +248,7 @@ class Games(Database):
         """Change who plays and what the page does by itself."""
         changed = {"players": json.dumps(list(players)), "settings": json.dumps(settings)}
         with self._changing() as connection:
-            self._claim(connection, game, version, changed)
-            note_in(connection, game, note)
+            _note(connection, self._claim(connection, game, version, changed), note)
         return version + 1
 
     def alter(
@@ -275,7 +274,7 @@ class Games(Database):
         with self._changing() as connection:
             if record is not None:
                 changed |= {"header": _header(record), "undone": "[]"}
-            self._claim(connection, game, version, changed)
+            seated = self._claim(connection, game, version, changed)
             if record is not None:
                 gone = answers.c.number >= len(record.answers)
                 connection.execute(answers.delete().where(answers.c.game == game, gone))
@@ -286,7 +285,7 @@ class Games(Database):
                 give_time(connection, game)
             if deed is not None:
                 note_deed(connection, deed)
-            note_in(connection, game, *notes)
+            _note(connection, seated, *notes)
         return version + 1
 
     def _step(
@@ -297,24 +296,38 @@ class Games(Database):
         undone: Sequence[Answer],
         summary: dict[str, Any] | None,
         record: Record | None = None,
-    ) -> None:
+    ) -> Seated | None:
         changed = {"undone": json.dumps([asdict(one) for one in undone])}
         if summary is not None:
             changed["summary"] = json.dumps(summary)
         if record is not None:
             changed["header"] = _header(record)
-        self._claim(connection, game, version, changed)
+        return self._claim(connection, game, version, changed)
 
     @staticmethod
-    def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> None:
-        """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work."""
+    def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> Seated | None:
+        """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work.
+
+        Returns those who sit at its table then, if it has one."""
         fresh = {"version": version + 1, "touched": now(), **changed}
         row = connection.execute(_CLAIM, {"game": game, "seen": version, **fresh}).mappings().first()
         if row is None:
             raise Overtaken(game)
-        plan_answer(connection, game, version + 1, dict(row))
-        turn_passes(connection, game, dict(row))
+        plan_answer(connection, game, version + 1, dict(row), same_players="players" not in changed)
+        seated = turn_passes(connection, game, dict(row))
         announce(connection, game)
+        return seated
+
+
+def _note(connection: sa.Connection, seated: Seated | None, *notes: Note | None, own: bool = False) -> None:
+    """Write into the journal of the table of a game, where it has one; refused where it is about one's ``own`` seat,
+    which is another's now."""
+    if seated is None:
+        return
+    for note in filter(None, notes):
+        if own and seated.is_anothers(note.seat, note.person):
+            raise Overtaken(seated.table)
+        note_at(connection, seated.table, note)
 
 
 def hand_over(connection: sa.Connection, game: str, seats: Collection[int], program: str) -> int | None:

@@ -32,9 +32,12 @@ _tables = sa.table("tables", sa.column("id"), sa.column("played"))
 """Where a game is played; ``tables.py`` has all of it, and stands above."""
 
 
+_NOTE = journal.insert().returning(journal.c.id)
+
+
 def note_at(connection: sa.Connection, table: str, note: Note) -> None:
     """Write into the journal of a table what somebody does there."""
-    number = connection.execute(journal.insert().values(at=table, **_row(note)).returning(journal.c.id)).scalar_one()
+    number = connection.execute(_NOTE, {"at": table, **_row(note)}).scalar_one()
     if note.deed not in (*PROPOSED, *HANDED_OVER):
         return
     game = str(connection.scalar(sa.select(_tables.c.played).where(_tables.c.id == table)) or "")
@@ -42,14 +45,6 @@ def note_at(connection: sa.Connection, table: str, note: Note) -> None:
         tell(connection, AGREE, sitting_at(connection, table, but=note.person), table, game, str(number))
     else:
         tell(connection, SEAT, [note.person], table, game, str(number))
-
-
-def note_in(connection: sa.Connection, game: str, *notes: Note | None) -> None:
-    """Write into the journal of the table of a game; one that is played at no table has none."""
-    wanted = [note for note in notes if note is not None]
-    table = connection.scalar(sa.select(_tables.c.id).where(_tables.c.played == game)) if wanted else None
-    for note in wanted if table is not None else ():
-        note_at(connection, str(table), note)
 
 
 class Journal(Database):

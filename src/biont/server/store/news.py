@@ -13,8 +13,14 @@ ORIGIN = "origin"
 """The option of an engine that says who tells: nobody has to hear his own news."""
 
 
+WORK = "work"
+"""Instead of what has changed: something is planned, and workers look. Other changes are nothing to them."""
+
 EVERYBODY = "everybody"
 """Instead of what has changed: somebody has lost a right, and every stream asks anew whether it may go on."""
+
+
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news", type_=sa.String)))
 
 
 def room_of(table: str) -> str:
@@ -31,4 +37,4 @@ def announce(connection: sa.Connection, key: str) -> None:
     """Let other processes know that something has changed which somebody may watch: a game by its id, a room."""
     if connection.dialect.name == "postgresql":
         origin = connection.get_execution_options().get(ORIGIN, "")
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{origin} {key}")))
+        connection.execute(_NOTIFY, {"news": f"{origin} {key}"})

@@ -199,13 +199,17 @@ def tell(connection: sa.Connection, kind: str, persons: Iterable[str], table: st
 def _add(connection: sa.Connection, *what: str) -> None:
     kind, person, way, table, game, mark, due = what
     key = f"{kind} {table} {mark} {person} {way}"
-    if connection.scalar(sa.select(notices.c.id).where(notices.c.key == key)) is not None:
-        return
-    row = {"key": key, "person": person, "kind": kind, "way": way, "at": table, "game": game, "mark": mark, "due": due}
-    none = None if way else NO_CHANNEL
-    connection.execute(notices.insert().values(**row, made=clock.moment(), none=none))
-    if way:
+    kept = {"key": key, "made": clock.moment(), "none": None if way else NO_CHANNEL, "due": due}
+    row = {"person": person, "kind": kind, "way": way, "at": table, "game": game, "mark": mark, **kept}
+    if connection.execute(_ADD, row).rowcount and way:
         _plan(connection, person, way, table)
+
+
+_named = [one for one in notices.c if one.name not in ("id", "sent")]
+_told_before = sa.exists().where(notices.c.key == sa.bindparam("key", type_=notices.c.key.type))
+_values = sa.select(*(sa.bindparam(one.name, type_=one.type) for one in _named)).where(~_told_before)
+_ADD = notices.insert().from_select([one.name for one in _named], _values)
+"""Nobody is told the same twice."""
 
 
 def _plan(connection: sa.Connection, person: str, way: str, table: str) -> None:

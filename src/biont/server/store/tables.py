@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -226,7 +227,7 @@ def _found(connection: sa.Connection, where: sa.ColumnElement[bool], count: int 
     ids = [row["id"] for row in rows]
     of_them = sa.select(chairs).where(chairs.c.at.in_(ids)).order_by(chairs.c.number)
     sitting = list(connection.execute(of_them).mappings())
-    return [_table(row, [one for one in sitting if one["at"] == row["id"]]) for row in rows]
+    return [table_in(dict(row), [dict(one) for one in sitting if one["at"] == row["id"]]) for row in rows]
 
 
 def _of(person: str) -> sa.ColumnElement[bool]:
@@ -328,7 +329,8 @@ def _chairs(table: Table) -> list[dict[str, object]]:
     ]
 
 
-def _table(row: sa.RowMapping, sitting: Sequence[sa.RowMapping]) -> Table:
+def table_in(row: Mapping[str, Any], sitting: Sequence[Mapping[str, Any]]) -> Table:
+    """A table as its row and those of its chairs say."""
     found = tuple(
         Chair(
             one["colour"],

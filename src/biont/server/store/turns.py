@@ -6,7 +6,7 @@ It says who is asked since when, and what everybody has left of his time; and th
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -18,7 +18,7 @@ from biont.server.company.clocks import NO_CLOCK, Calendar, Timing, Turn, calend
 from biont.server.company.notices import OVER, TIME, TURN
 from biont.server.opponents import PERSON
 from biont.server.store.database import Database
-from biont.server.store.notices import sitting_at, tell
+from biont.server.store.notices import tell
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
 from biont.server.store.work import drop_in, plan_in
@@ -132,37 +132,58 @@ class Turns(Database):
                     keep(connection, game, found)
 
 
-_TABLE = sa.select(_tables.c.id, _tables.c.clock).where(_tables.c.played == sa.bindparam("game"))
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Those who sit at the table of a game, by their chairs, in the transaction that changes it."""
+
+    table: str
+    chairs: Mapping[int, str]
+    players: Sequence[str]
+
+    def is_anothers(self, seat: int, person: str) -> bool:
+        """Whether another person plays on a seat."""
+        return 0 <= seat < len(self.players) and self.players[seat] == PERSON and self.chairs.get(seat) != person
 
 
-def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) -> Timed | None:
-    """After a change of a game, in its transaction: who is asked now; the turn, if it is a new one."""
-    summary = json.loads(row["summary"])
-    table = connection.execute(_TABLE, {"game": game}).first()
-    if table is None or summary.get(ITSELF):
+_SEATED = (
+    sa.select(_tables.c.id.label("table"), _tables.c.clock, turns, _chairs.c.number, _chairs.c.person)
+    .select_from(
+        _tables.outerjoin(turns, turns.c.game == _tables.c.played).outerjoin(_chairs, _chairs.c.at == _tables.c.id)
+    )
+    .where(_tables.c.played == sa.bindparam("played"))
+)
+
+
+def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) -> Seated | None:
+    """After a change of a game, in its transaction: who is asked now. Returns those who sit there, if at a table."""
+    rows = list(connection.execute(_SEATED, {"played": game}).mappings())
+    if not rows:
         return None
-    before = timed_in(connection, game) or Timed(table.id, _timing(table.clock), Turn(), Calendar())
-    asked = _person(connection, table.id, summary, json.loads(row["players"]))
+    found, summary = rows[0], json.loads(row["summary"])
+    chairs = {int(one["number"]): str(one["person"] or "") for one in rows if one["number"] is not None}
+    seated = Seated(str(found["table"]), chairs, json.loads(row["players"]))
+    if summary.get(ITSELF):
+        return seated
+    before = Timed(seated.table, _timing(found["clock"]), Turn(), Calendar())
+    if found["game"] is not None:
+        before = timed_from(connection, dict(found))
+    asked = _person(seated, summary)
     turn = before.turn.goes_to(asked, clock.now(), before.timing, before.calendar)
-    if summary.get("finished"):
-        _over(connection, table.id, game)
+    others = {person for person in seated.chairs.values() if person} - {asked}
+    if summary.get("finished") and len(others) > 1:
+        tell(connection, OVER, others, seated.table, game, "end")
     if turn is before.turn:
-        return None
-    found = Timed(table.id, before.timing, turn, _calendar(connection, before.timing, asked))
-    keep(connection, game, found)
-    if asked and sitting_at(connection, table.id, but=asked):  # who plays alone knows that it is his turn
-        tell(connection, TURN, [asked], table.id, game, clock.written(turn.since))
-    return found if asked else None
+        return seated
+    fresh = Timed(seated.table, before.timing, turn, _calendar(connection, before.timing, asked))
+    keep(connection, game, fresh, was_counted=before.is_counted)
+    if asked and others:  # who plays alone knows that it is his turn
+        tell(connection, TURN, [asked], seated.table, game, clock.written(turn.since))
+    return seated
 
 
-def _over(connection: sa.Connection, table: str, game: str) -> None:
-    people = sitting_at(connection, table)
-    if len(people) > 1:
-        tell(connection, OVER, people, table, game, "end")
-
-
-def keep(connection: sa.Connection, game: str, found: Timed) -> None:
-    """Keep a turn as it is from now on, and plan when somebody is told of his time."""
+def keep(connection: sa.Connection, game: str, found: Timed, *, was_counted: bool = True) -> None:
+    """Keep a turn as it is from now on, and plan when somebody is told of his time; where nobody's ``was_counted``,
+    nothing is planned."""
     turn = found.turn
     row = {
         "asked": turn.asked or None,
@@ -177,7 +198,7 @@ def keep(connection: sa.Connection, game: str, found: Timed) -> None:
         connection.execute(turns.insert().values(game=game, **row))
     if found.is_counted:
         plan_next(connection, game, found)
-    else:
+    elif was_counted:
         drop_in(connection, CLOCK, game)
 
 
@@ -191,16 +212,23 @@ def plan_next(connection: sa.Connection, game: str, found: Timed) -> None:
 
 def timed_in(connection: sa.Connection, game: str) -> Timed | None:
     """The turn of a game."""
-    wanted = sa.select(turns, _tables.c.id.label("table"), _tables.c.clock)
-    row = connection.execute(
-        wanted.select_from(turns.join(_tables, turns.c.game == _tables.c.played)).where(turns.c.game == game)
-    ).first()
-    if row is None:
-        return None
-    timing, left = _timing(row.clock), json.loads(row.left)
-    since, runs = clock.read(row.since), clock.read(row.runs)
-    turn = Turn(row.asked or "", since, runs, row.turn_of or "", float(row.had), left)
-    return Timed(row.table, timing, turn, _calendar(connection, timing, turn.asked), row.told)
+    row = connection.execute(_TIMED, {"of": game}).mappings().first()
+    return None if row is None else timed_from(connection, dict(row))
+
+
+_TIMED = (
+    sa.select(turns, _tables.c.id.label("table"), _tables.c.clock)
+    .select_from(turns.join(_tables, turns.c.game == _tables.c.played))
+    .where(turns.c.game == sa.bindparam("of"))
+)
+
+
+def timed_from(connection: sa.Connection, row: Mapping[str, Any]) -> Timed:
+    """A turn as its row says, with those columns of its table that it needs."""
+    timing, left = _timing(row["clock"]), json.loads(row["left"])
+    since, runs = clock.read(row["since"]), clock.read(row["runs"])
+    turn = Turn(row["asked"] or "", since, runs, row["turn_of"] or "", float(row["had"]), left)
+    return Timed(row["table"], timing, turn, _calendar(connection, timing, turn.asked), row["told"])
 
 
 def give_time(connection: sa.Connection, game: str) -> None:
@@ -232,13 +260,12 @@ def _settle(connection: sa.Connection, games: Collection[str]) -> None:
             connection.execute(turns.update().where(turns.c.game == game).values(**row))
 
 
-def _person(connection: sa.Connection, table: str, summary: Mapping[str, Any], players: list[str]) -> str:
+def _person(seated: Seated, summary: Mapping[str, Any]) -> str:
     """The person who is asked; nobody where a program is, or nobody at all."""
-    seat = summary.get("asked", -1)
+    seat, players = summary.get("asked", -1), seated.players
     if summary.get("finished") or not 0 <= seat < len(players) or players[seat] != PERSON:
         return ""
-    mine = sa.select(_chairs.c.person).where(_chairs.c.at == table, _chairs.c.number == seat)
-    return str(connection.scalar(mine) or "")
+    return seated.chairs.get(seat, "")
 
 
 def _timing(text: str | None) -> Timing:

@@ -76,7 +76,7 @@ class Job:
     failed: str | None = None
 
 
-_jobs = sa.select(
+_job = (
     work.c.id,
     work.c.kind,
     sa.func.coalesce(work.c.about, ""),
@@ -84,9 +84,31 @@ _jobs = sa.select(
     work.c.version,
     sa.func.coalesce(work.c.told, ""),
     work.c.due,
-    work.c.tries,
-    work.c.failed,
 )
+_jobs = sa.select(*_job, work.c.tries, work.c.failed)
+
+
+def _is_free(moment: Any) -> sa.ColumnElement[bool]:
+    return sa.or_(work.c.lease.is_(None), work.c.lease <= moment)
+
+
+# What every worker asks for again and again is put together once: that takes longer than to carry it out.
+_moment = sa.bindparam("moment", type_=sa.String)
+_LONGEST_DUE = (
+    sa.select(work.c.id)
+    .where(work.c.due <= _moment, work.c.failed.is_(None), work.c.kind != sa.bindparam("but"), _is_free(_moment))
+    .order_by(work.c.due)
+    .limit(1)
+    .with_for_update(skip_locked=True)
+)
+_TAKE = (
+    work.update()
+    .where(work.c.id == _LONGEST_DUE.correlate(None).scalar_subquery())
+    .values(lease=sa.bindparam("until"), tries=work.c.tries + 1)
+    .returning(*_job, work.c.tries - 1, work.c.failed)
+)
+_free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
+_NEXT_DUE = sa.select(sa.func.min(_free_at)).where(work.c.failed.is_(None), work.c.kind != sa.bindparam("but"))
 
 
 class Work(Database):
@@ -117,17 +139,10 @@ class Work(Database):
         """The work that has been due longest and that nobody is at, ``but`` none of that kind; it is the caller's until
         its lease ends.
         """
-        moment = after(0)
-        free = sa.and_(work.c.due <= moment, work.c.failed.is_(None), work.c.kind != but, _is_free(moment))
-        found = _jobs.where(free).order_by(work.c.due).limit(1).with_for_update(skip_locked=True)
+        moments = {"moment": after(0), "until": after(LEASE)}
         with self._changing() as connection:
-            row = connection.execute(found).first()
-            if row is None:
-                return None
-            job = Job(*row)
-            mine = work.update().where(work.c.id == job.id)
-            connection.execute(mine.values(lease=after(LEASE), tries=job.tries + 1))
-        return job
+            row = connection.execute(_TAKE, {"but": but, **moments}).first()
+        return Job(*row) if row is not None else None
 
     def put_off(self, job: Job, seconds: float, told: str) -> None:
         """Whoever does the rest of it in so many seconds is told how far it has come."""
@@ -186,9 +201,8 @@ class Work(Database):
 
     def next_due(self, but: str = "") -> str | None:
         """When there will be something to do, ``but`` of that kind; None where nothing is planned."""
-        wanted = sa.select(sa.func.min(_free_at)).where(work.c.failed.is_(None), work.c.kind != but)
         with self._reading() as connection:
-            found = connection.scalar(wanted)
+            found = connection.scalar(_NEXT_DUE, {"but": but})
         return None if found is None else str(found)
 
 
@@ -215,7 +229,11 @@ def plan_in(
         alone_with(connection, f"{kind} {about}")
     drop_in(connection, kind, about)
     row = {"kind": kind, "about": about, "game": game, "version": version, "told": told or None}
-    connection.execute(work.insert().values(**row, due=due or after(seconds), tries=0))
+    _insert(connection, {**row, "due": due or after(seconds)})
+
+
+def _insert(connection: sa.Connection, row: Mapping[str, object]) -> None:
+    connection.execute(_PLANNED, {"tries": 0, **row})
     note_plan(connection)
 
 
@@ -224,33 +242,35 @@ def drop_in(connection: sa.Connection, kind: str, about: str) -> None:
     connection.execute(work.delete().where(work.c.kind == kind, work.c.about == about))
 
 
+_PLANNED = work.insert()
 _NO_ANSWERS = work.delete().where(work.c.game == sa.bindparam("of"), work.c.kind.in_((ANSWER, THINK)))
 
 
-def plan_answer(connection: sa.Connection, game: str, version: int, row: Mapping[str, Any]) -> None:
-    """After a change of a game, in its transaction: a program that is asked now has to answer, and no other."""
+def plan_answer(
+    connection: sa.Connection, game: str, version: int, row: Mapping[str, Any], *, same_players: bool = False
+) -> None:
+    """After a change of a game, in its transaction: a program that is asked now has to answer, and no other.
+
+    Where only persons play, and the ``same_players`` as before, nobody was."""
     if not plans(connection):
         return
+    players = json.loads(row["players"])
+    if same_players and all(who == PERSON for who in players):
+        return
     connection.execute(_NO_ANSWERS, {"of": game})
-    players, summary, settings = (json.loads(row[name]) for name in ("players", "summary", "settings"))
+    summary, settings = json.loads(row["summary"]), json.loads(row["settings"])
     seat = summary.get("asked", -1)
     if summary.get("finished") or not 0 <= seat < len(players) or players[seat] == PERSON:
         return
     patient = is_patient(players[seat], str(json.loads(row["header"]).get("game", "")))
     pause = 0.0 if patient else PACES.get(str(settings.get("pace")), 0.0)
-    plan_in(connection, THINK if patient else ANSWER, game, seconds=pause, game=game, version=version)
+    kind = THINK if patient else ANSWER
+    _insert(connection, {"kind": kind, "about": game, "game": game, "version": version, "due": after(pause)})
 
 
 def after(seconds: float) -> str:
     """The time in so many seconds, as rows have it."""
     return clock.moment(seconds)
-
-
-_free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
-
-
-def _is_free(moment: str) -> sa.ColumnElement[bool]:
-    return sa.or_(work.c.lease.is_(None), work.c.lease <= moment)
 
 
 def _these(change: Any, jobs: Sequence[Job]) -> Any:

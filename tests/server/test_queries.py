@@ -1,0 +1,199 @@
+"""How often the database is asked: what a request knows of a table it reads once. Counted, not timed."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.applications import Starlette
+from starlette.datastructures import FormData
+from starlette.requests import Request
+
+from biont import games
+from biont.server import create_app
+from biont.server.bench import serving
+from biont.server.bench_net import begun, somebody
+from biont.server.load.line import Line
+from biont.server.opponents import PERSON
+from biont.server.patch import patched
+from biont.server.preferences import Preferences
+from biont.server.registry import Registry
+from biont.server.routes.visit import Visit
+from biont.server.session import PERSON as COOKIE
+from biont.server.store import Overtaken, Store
+from biont.server.store.news import WORK
+from biont.server.threads import Threads
+from biont.server.working import Workers
+from tests.server.conftest import run_apart
+from tests.server.test_work import listener
+
+ANSWERS = 14
+SAME_TURN, NEXT_TURN = 12, 15
+"""Queries of an answer at a table of two with two screens, all together: who asks, his rights, the change, his board,
+the other screen's. Where the turn passes, the turn is kept and whoever is asked is to be told."""
+
+OF_A_PROGRAM = 8
+
+
+@contextmanager
+def asked(store: Store) -> Iterator[list[str]]:
+    """What a database is asked meanwhile."""
+    found: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *_: object) -> None:
+        found.append(statement)
+
+    sa.event.listen(store.engine, "before_cursor_execute", note)
+    yield found
+    sa.event.remove(store.engine, "before_cursor_execute", note)
+
+
+class Screen:
+    """A page with a script: what it shows, and the news that it hears."""
+
+    def __init__(self, port: int, secret: str, game: str, page: str) -> None:
+        self.line = Line(port, f"{COOKIE}={secret}", "10.1.1.1")
+        self.game, self.page = game, page
+        self.prompt, self.version, self.is_asked, self.token = "", -1, False, ""
+        self._news: AsyncIterator[tuple[str, str]] | None = None
+
+    async def begin(self) -> None:
+        found = re.search(rb'name="token" (?:content|value)="(\w+)"', (await self.line.get(f"/game/{self.game}")).body)
+        assert found
+        self.token = found[1].decode()
+        self._news = self.line.stream(f"/game/{self.game}/events?page={self.page}")
+        await self.hear()
+
+    async def hear(self) -> None:
+        """Wait for the next news."""
+        assert self._news is not None
+        self.show(json.loads((await anext(self._news))[1]))
+
+    def show(self, frame: dict[str, Any]) -> None:
+        prompt = frame["regions"].get("prompt")
+        if prompt is not None:
+            self.prompt = prompt if isinstance(prompt, str) else patched(self.prompt, prompt["lines"])
+        self.version, self.is_asked = frame["version"], frame["asked"]
+
+    async def answer(self, number: int) -> None:
+        options = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self.prompt)
+        option = html.unescape(options[number * 7 % len(options)])
+        where = f"/game/{self.game}/answer/{self.version}"
+        self.show((await self.line.post(where, self.token, self.page, option=option)).data)
+
+
+async def counted(app: Starlette, port: int) -> dict[bool, list[list[str]]]:
+    """What each of some answers asked the database, apart where the turn passed."""
+    registry: Registry = app.state.registry
+    people = [somebody(registry.store, name) for name in ("Anna", "Ben")]
+    game = begun(registry, games.game("genesis"), [person for person, _ in people])
+    screens = [Screen(port, secret, game, name) for name, (_, secret) in zip("ab", people, strict=True)]
+    found: dict[bool, list[list[str]]] = defaultdict(list)
+    for screen in screens:
+        await screen.begin()
+    for number in range(ANSWERS):
+        one, other = sorted(screens, key=lambda screen: not screen.is_asked)
+        before = one.version
+        with asked(registry.store) as queries:
+            await one.answer(number)
+            await other.hear()
+        assert other.version == one.version > before
+        if one.version == before + 1:  # else something was answered by itself, with queries of its own
+            found[not one.is_asked].append(queries)
+    for screen in screens:
+        screen.line.close()
+    return found
+
+
+def test_an_answer_asks_the_database_for_little(shared_url: str) -> None:
+    app = create_app(Store(shared_url), Threads(), people=True)
+    with serving(app) as address:
+        found = run_apart(counted(app, int(address.rpartition(":")[2])))
+    for passes, most in ((False, SAME_TURN), (True, NEXT_TURN)):
+        assert found[passes], "there were such answers"
+        for queries in found[passes][1:]:  # the first one finds something that is read once
+            assert len(queries) <= most, "\n\n".join(queries)
+            assert len([one for one in queries if "FROM games LEFT OUTER JOIN tables" in one]) == 3
+
+
+def test_a_programs_answer_asks_for_little(shared_url: str) -> None:
+    """It is taken by one query; its game is not read again where it is known; what follows is planned with it."""
+    registry = Registry(Store(shared_url), Threads(), planned=True)
+    game = registry.new("genesis", ["red", "blue"], ["easy", "easy"], 5, {}, page={"pace": "instant"})
+    workers, single = Workers(registry), 0
+    registry.open(game)
+    for _ in range(12):
+        with asked(registry.store) as queries:
+            job = registry.store.take()
+            assert job is not None
+            workers._do(job)
+        if registry.store.version(game) == job.version + 1:
+            single += 1
+            assert len(queries) <= OF_A_PROGRAM, "\n\n".join(queries)
+    assert single
+    registry.close()
+
+
+def test_workers_look_when_something_is_planned_and_not_whenever_something_happens(shared_url: str) -> None:
+    """Else every answer of two people would let all threads of all workers look for work."""
+    registry = Registry(Store(shared_url), Threads(), planned=True)
+    with listener(shared_url) as (_, heard):
+        people = registry.new("genesis", ["red", "blue"], ["person", "person"], 5, {})
+        open_game = registry.open(people)
+        assert open_game.decision is not None
+        open_game.answer(open_game.game.print(open_game.decision.options[0]), 0)
+        registry.store.plan("letter", "anna")
+        heard.until(lambda: len(heard.keys) >= 2)
+        assert [key for key, _ in heard.keys] == [people, WORK]
+    registry.close()
+
+
+def test_what_was_read_of_a_table_holds_for_one_version_of_its_game(store: Store) -> None:
+    """Nobody reads it twice, and nobody looks at what is new by a right of before."""
+    app = create_app(store, Threads(), people=True)
+    registry: Registry = app.state.registry
+    people = [somebody(store, name)[0] for name in ("Anna", "Ben", "Cleo")]
+    game = begun(registry, games.game("genesis"), people[:2])
+    visit = Visit(request_of(app, game), FormData())
+    open_game = visit.open_game()
+    with asked(store) as queries:
+        assert visit.company_at(open_game).seats == tuple(people[:2])
+        assert visit.open_game() is open_game
+        assert not queries
+    players = ["easy", *open_game.players[1:]]
+    open_game.arrange(players, open_game.settings)  # Anna leaves, and Cleo takes her seat
+    table = store.table_of(game)
+    store.take_over(table, 0, people[2], PERSON)
+    fresh = registry.open(game)
+    assert visit.company_at(fresh).seats == (people[2], people[1])
+
+
+def test_nobody_answers_on_a_seat_that_is_anothers_by_now(either_store: Store) -> None:
+    """The transaction that keeps an answer looks who has the seat, whatever was known before."""
+    registry = Registry(either_store, Threads(), planned=True)
+    people = [somebody(either_store, name)[0] for name in ("Anna", "Ben")]
+    game = begun(registry, games.game("genesis"), people)
+    open_game = registry.open(game)
+    assert open_game.decision is not None
+    seat, text = open_game.decision.seat, open_game.game.print(open_game.decision.options[0])
+    with pytest.raises(Overtaken):
+        open_game.answer(text, open_game.version, by=people[1 - seat])
+    assert either_store.load(game).answers == ()
+    again = registry.open(game)
+    again.answer(text, again.version, by=people[seat])
+    assert [one.person for one in either_store.answered(either_store.table_of(game).id)] == [people[seat]]
+
+
+def request_of(app: Starlette, game: str) -> Request:
+    """A request of somebody who looks at a game."""
+    scope = {"type": "http", "method": "GET", "app": app, "headers": [], "query_string": b""}
+    request = Request({**scope, "path_params": {"game": game}})
+    request.state.preferences = Preferences("en")
+    return request
