@@ -8,9 +8,6 @@ from playwright.sync_api import Page
 
 from tests.browser.table import sit_down
 
-READ = "document.querySelector('#stage.open .close-stage')?.click()"
-"""What struck was read; now to the table."""
-
 STEP = """async (number) => {
   const board = document.querySelector(".board");
   const wait = (what) => new Promise((done, fail) => {

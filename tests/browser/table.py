@@ -91,6 +91,10 @@ MARKED = """() => {
 }"""
 
 
+READ = "document.querySelector('#stage.open .close-stage')?.click()"
+"""What struck was read; now to the table."""
+
+
 def leave(page: Page) -> None:
     """Let go of whatever the keyboard has reached; the mark of the Enter key follows in a task of its own."""
     page.evaluate("new Promise((done) => { document.activeElement.blur(); setTimeout(done); })")
@@ -104,6 +108,7 @@ def play_by_enter(page: Page, places: Sequence[str], most: int = 800) -> dict[in
     for number in range(most):
         if not page.query_selector("#prompt button.option"):
             break
+        page.evaluate(READ)
         page.keyboard.press("Tab")  # from here on the focus is one of the keyboard
         leave(page)
         place = page.query_selector(places[number % len(places)])

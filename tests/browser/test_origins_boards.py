@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import opened
-from tests.browser.origins import OVERFLOWS, READ, step
+from tests.browser.origins import OVERFLOWS, step
 from tests.browser.positions import recorded
-from tests.browser.table import TURN
+from tests.browser.table import READ, TURN
 from tests.browser.test_access import problems
 from tests.browser.test_bars import DEAD
 from tests.browser.test_choosing import SIZES, bring

@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
-from tests.browser.origins import READ, begin, step
+from tests.browser.origins import begin, step
 from tests.browser.positions import recorded
-from tests.browser.table import TURN, moved, sit_down, version
+from tests.browser.table import READ, TURN, moved, sit_down, version
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_table import asking
 
@@ -133,7 +133,12 @@ def test_the_cause_is_spoken_before_the_question_and_reached_before_it(page: Pag
     assert question in heard[-1]
     tests = page.locator("#stage .leaf.now .tests tr").count()
     assert len(heard) > 2 + tests
-    page.keyboard.press("Escape")
+    asked, leaves = version(page), page.locator("#stage .leaf").count()
+    for _ in range(leaves):
+        assert page.locator("[data-enter]").count() == page.locator("#stage [data-enter]").count() == 1
+        page.keyboard.press("Enter")
+    expect(page.locator("#stage")).to_be_hidden()
+    assert version(page) == asked, "no sheet is unread when the Enter key answers"
     expect(page.locator("#prompt")).to_be_focused()
     described = page.get_attribute("#prompt", "aria-describedby") or ""
     assert question in page.inner_text(f"#{described}")

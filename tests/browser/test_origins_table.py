@@ -114,7 +114,7 @@ def test_enter_does_what_its_button_says_in_every_question(page: Page, soak: boo
 
 LETTERS = """() => {
   const found = [];
-  for (const one of document.querySelectorAll("#plate .map text, #plate .bare b")) {
+  for (const one of document.querySelectorAll("#plate .map text, #plate .bare :is(b, i)")) {
     if (!one.checkVisibility()) continue;
     const scale = (one.closest("foreignObject") ?? one).getScreenCTM().d;
     const size = parseFloat(getComputedStyle(one).fontSize) * scale;

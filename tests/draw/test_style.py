@@ -33,13 +33,14 @@ def test_a_script_goes_out_without_what_only_its_readers_need() -> None:
     script = """
     // What it does.
     if (one >= two && three) say("a = b; c", { four: 5 });   // and why
-    const text = `a = ${b}`, found = /a : b/.exec(text);
-    const less = one - -1;
+    const text = `a = ${b}`, found = /a : b/.exec(text)
+    const half = one / 2, name = `a = ${half}`;
+    const within = `a = ${b ? `c = d` : ""}`;
+    const less = one - -1
     import { one, two } from "./other.js";
     """
     assert lean_script(script).splitlines() == [
-        'if(one>=two&&three)say("a = b; c",{four:5});',
-        "const text = `a = ${b}`, found = /a : b/.exec(text);",
-        "const less=one - -1;",
+        'if(one>=two&&three)say("a = b; c",{four:5});const text = `a = ${b}`, found = /a : b/.exec(text)',
+        'const half=one/2,name=`a = ${half}`;const within = `a = ${b ? `c = d` : ""}`;const less=one - -1',
         'import{one,two}from "./other.js";',
     ]

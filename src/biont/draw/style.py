@@ -33,26 +33,37 @@ def font(name: str) -> bytes | None:
 def lean_style(style: str) -> str:
     """A style sheet without comments and without the white space that only its readers need."""
     bare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    bare = re.sub(r"[^{}]*\{", lambda selector: re.sub(r" ([+~]) ", r"\1", selector[0]), bare)
+    bare = bare.replace(" !important", "!important").replace("@media (", "@media(")
     return re.sub(r"\s*([{};,>]) ?|(?<=:) (?=[^{}]*[;}])", r"\1", bare).replace(";}", "}").strip()
 
 
-SIGN = re.compile(r" ?(=>|===|!==|&&|\|\||[=:,;{}()<>*]) ?")
-"""A sign of a script that needs no blank beside it."""
+SIGN = re.compile(r" ?(=>|===|!==|&&|\|\||[=:,;{}()<>*?]|(?<= )/(?= )) ?")
+"""A sign of a script that needs no blank beside it; a bar between blanks divides."""
+TEXT = re.compile(r'("[^"]*"|`[^`]*`)')
+"""A text in a line of a script; no template stands in another one."""
 
 
 def lean_script(script: str) -> str:
-    """A script without comments, indentation and blanks beside signs; no text in it goes over several lines, or has a
-    comment's sign."""
+    """A script without comments, indentation, blanks beside signs, and ends of lines that a sign makes needless; no
+    text in it goes over several lines, or has a comment's sign."""
     lines = (re.sub(r"\s+// [^\"'`]*$", "", line.strip()) for line in script.splitlines())
-    return "\n".join(_lean_line(line) for line in lines if line and not line.startswith("//")) + "\n"
+    lean = [_lean_line(line) for line in lines if line and not line.startswith("//")]
+    return "".join(line if line.endswith((";", "{", ",")) and " // " not in line else f"{line}\n" for line in lean)
 
 
 def _lean_line(line: str) -> str:
-    """A line of a script; one that may have a pattern or a template in it stays as it is."""
-    parts = re.split('("[^"]*")', line)
-    if any(re.search(r"['`/\\]", part) for part in parts[::2]):
+    """A line of a script; one that may have a pattern in it, or a template in another, stays as it is."""
+    parts = TEXT.split(line)
+    code, texts = parts[::2], parts[1::2]
+    if any(re.search(r"['`\\]|(?<! )/|/(?! )", part) for part in code) or any(_is_cut(text) for text in texts):
         return line
-    return "".join(part if part.startswith('"') else SIGN.sub(r"\1", part) for part in parts)
+    return "".join(part if number % 2 else SIGN.sub(r"\1", part) for number, part in enumerate(parts))
+
+
+def _is_cut(text: str) -> bool:
+    """Whether a template ends where another one begins in it."""
+    return text.startswith("`") and text.count("{") != text.count("}")
 
 
 def with_fonts(style: str, address: Callable[[str], str]) -> str:

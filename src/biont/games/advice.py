@@ -41,11 +41,12 @@ class Price(Regret):
 
 
 class Risk(NamedTuple):
-    """What can still come: its sort, what it would cost at worst, and the same in words."""
+    """What can still come: its sort, what it would cost at worst, the same in words, and what would help against it."""
 
     sort: str
     cost: int
     text: str
+    helps: str = ""
 
 
 class Fact(NamedTuple):

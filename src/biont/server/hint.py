@@ -179,17 +179,18 @@ def _telling(trying: Trying, option: Option, most: int) -> str:
 
 
 def facts_of(trying: Trying, option: Option) -> list[Fact]:
-    """What speaks for an answer: points, what the game knows, and chances."""
+    """What speaks for an answer: points, what the game knows, and chances. Where answers are carried out together, the
+    game knows what each of them costs."""
     say, decision = trying.say, trying.decision
     trial = trying.trial(option)
+    known = trying.advice.facts(trial, say)
     found: list[Fact] = []
-    if trial.after is not None and not decision.kind.settles:
+    if trial.after is not None and not decision.kind.settles and not any(one.sort == "points" for one in known):
         gained = _points(trying, trial.after) - _points(trying, trial.before)
         if gained:
             key = "web-hint-points" if gained > 0 else "web-hint-costs"
             found.append(Fact("points", gained, say(key, points=abs(gained))))
-    found += trying.advice.facts(trial, say)
-    return found + [Fact("chance", note, _sentence(note)) for note in _chances(trying, option)]
+    return [*found, *known, *(Fact("chance", note, _sentence(note)) for note in _chances(trying, option))]
 
 
 def _chances(trying: Trying, option: Option) -> Iterable[str]:

@@ -6,6 +6,7 @@ import pytest
 
 import biont
 from biont import games
+from biont.games.advice import TriedOption
 from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -14,9 +15,12 @@ from biont.genesis.table import CELLS
 from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
+from tests.genesis.positions import Runner, bacterium, empty, mutation
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
+
+BURNING = ("mitochondria", "citrate", "restriction", "cytochrome")
 
 TOLD = {
     *("animate", "antioxidant", "assign", "attach", "award", "done", "enzyme", "first", "from", "hgt", "kill-cube"),
@@ -49,6 +53,24 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                     assert bool(told) == any(table.down[CELLS[decision.data[0]]])
             game.choose(bots[decision.seat].choose(game.view(decision.seat)))
     assert seen >= {*TOLD, "decline"}
+
+
+def test_each_card_that_burns_says_its_own_points() -> None:
+    """All of them go after the last pick; a card with two cubes costs two points, at the first pick and at the last."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    clay = bacterium(table, "clay", "red")
+    cards = [mutation(table, "clay", name, promoted=name == "citrate") for name in BURNING]
+    run = Runner(table, "irradiate", clay, 2)
+    for _ in range(2):
+        assert run.decision is not None
+        facts = {
+            option[1]: GENESIS.advice.facts(TriedOption(table, None, run.decision, option, None), say)[0]
+            for option in run.decision.options
+        }
+        assert {card: fact.value for card, fact in facts.items()} == {card: -1 - (card == cards[1]) for card in facts}
+        assert {fact.text for fact in facts.values()} == {"It costs a point.", "It costs 2 points."}
+        run.answer(run.options[0])
+    assert run.decision is None
 
 
 def test_a_payment_brings_no_points() -> None:

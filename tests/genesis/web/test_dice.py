@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from biont.genesis.web.dice import meanings
+from biont.genesis.web.dice import _tone, meanings
 from biont.genesis.words import words
 from tests.browser.positions import frame_of, open_game, recorded
 from tests.genesis.positions import Runner, bacterium, empty, refugium
@@ -29,6 +29,20 @@ def test_a_die_that_an_enzyme_covered_killed_nothing_though_the_enzyme_is_gone()
     assert not table.enzymes[volcano]
     assert told(run) == before
     assert not any("kill" in text and face in faces for text, faces in before.items())
+
+
+def test_a_die_that_costs_an_enzyme_is_not_called_good_and_without_enzymes_it_costs_none() -> None:
+    def tones(enzymes: str) -> dict[str, str]:
+        table = empty("red", "green")
+        refugium(table, "volcano", up="rr", bionts="g", enzymes=enzymes)
+        run = Runner(table, "autocatalysis", dice=(6, 6, 6, 6))
+        entry = next(one for one in reversed(run.entries) if any(isinstance(datum, tuple) for datum in one.data))
+        return {one.text: one.tone for one in meanings(entry, [6] * 4, run.table, words("en")) if one.faces}
+
+    assert tones("rr") == {"kill a piece and an enzyme each": "bad"}
+    assert tones("") == {"kill a piece each": "bad"}
+    assert _tone(["life"]) == "good"
+    assert _tone(["life", "enzyme"]) == ""
 
 
 def test_after_a_re_roll_all_dice_lie_there_and_the_errors_that_are_left() -> None:

@@ -24,6 +24,7 @@ def test_ultraviolet_can_cost_every_point_on_cards_until_there_is_ozone() -> Non
     uv = next(one for one in risks(table, 0, say) if one.sort == "uv")
     assert uv.cost == 4
     assert "up to 4 of your" in uv.text
+    assert uv.helps.startswith("What helps: ")
     table.ozone = 1
     assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
 

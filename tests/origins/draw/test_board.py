@@ -124,15 +124,17 @@ def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
     assert acts_of_card(log[:1:-1]) == (), "the log does not reach back so far"
 
 
-def test_a_spot_in_reach_says_how_far_it_is_and_one_behind_a_post_that_leave_is_asked() -> None:
+def test_a_spot_in_reach_says_its_key_and_one_behind_a_post_that_leave_is_asked() -> None:
     """Green stands at Border Cave, the only way from Zimbabwe to the Karoo within three steps (G6d)."""
     at = Position(black={"migrants": ["zimbabwe"], "energy": 3}, green={"migrants": ["border-cave"]})
     game = at.run("spread").answer("move zimbabwe").game
     assert game is not None
-    shown = dict(
-        re.findall(r'value="(?:to|past) ([^"]+)"(?:(?!value=).)*?<b>([^<]+)</b>', drawn(game)["figures"], re.DOTALL)
-    )
+    regions = drawn(game)
+    said = r'value="(?:to|past) ([^"]+)"(?:(?!value=).)*?<[bi]>([^<]+)</[bi]>'
+    shown = dict(re.findall(said, regions["figures"], re.DOTALL))
+    keys = dict(re.findall(r'value="to ([^"]+)"[^>]*data-key="(\w)"', regions["prompt"]))
     past = {option.split()[1] for option in at.options if option.startswith("past ")}
     assert "karoo" in past
     assert {spot for spot, said in shown.items() if said == "?"} == past
-    assert {said for spot, said in shown.items() if spot not in past} == {"1", "2", "3"}
+    assert {spot: key for spot, key in shown.items() if spot not in past} == {spot: keys[spot].upper() for spot in keys}
+    assert len(keys) > 2

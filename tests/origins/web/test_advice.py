@@ -77,6 +77,36 @@ def test_a_comet_is_warned_of_where_no_dissent_is_empty() -> None:
     assert claimed({"migrants": ["spain"], "dissidents": ["crown"]}) == ["E3a"]
 
 
+@pytest.mark.parametrize(
+    ("cities", "option", "prices"),
+    [
+        (["india", "france"], "orient culture", []),
+        (["india", "france"], "orient industry", ["It costs you 2 Cities, for your 2 Dissidents are quelled."]),
+        (["india"], "orient industry", ["It costs you a City, for your 2 Dissidents are quelled."]),
+    ],
+)
+def test_a_card_laid_into_another_column_says_what_its_revolution_costs(
+    cities: list[str], option: str, prices: list[str]
+) -> None:
+    black = {"cities": cities, "culture": ["grave-goods"], "dissidents": ["grave-goods", "crown"]}
+    at = Position("black green", black={**black, "elders": {"lullaby": 1}}, active="black", turn=7)
+    at.laid.auctioned = at.id("challenge", "motherese")
+    at.run("auction").answer("bid 1", "expend-elder lullaby")
+    assert [price.text for price in effect_of(at, option).prices] == prices
+
+
+def test_a_bid_says_it_where_every_column_needs_a_revolution() -> None:
+    def prices(ruling: str) -> list[str]:
+        black = {"cities": ["india"], "ruling": ruling, "dissidents": ["crown"], "elders": {"lullaby": 2}}
+        at = Position("black green", black=black, active="black", turn=7)
+        at.laid.auctioned = at.id("challenge", "motherese")
+        return [price.text for price in effect_of(at.run("auction"), "bid 1").prices]
+
+    assert prices("culture") == []
+    cost = "and that costs you an Elder or a City, for your Dissident is quelled."
+    assert prices("politics") == [f"To lay it you need another Ruling Class, {cost}"]
+
+
 def test_a_hint_says_that_a_loss_costs_a_point() -> None:
     cities = ["india", "france", "congo", "china", "spain", "texas"]
     at = Position("black green", black={"cities": cities, "dissidents": ["crown"]}, active="black", turn=3)

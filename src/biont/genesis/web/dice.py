@@ -14,6 +14,8 @@ from biont.words import Words
 
 LIFE = frozenset((AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL))
 DARWIN = frozenset((DARWIN_ROLL, DARWIN_REROLL))
+KILLS = {"manna": True, "enzyme": False}
+"""What an open slot kills, and whether that is what lives there."""
 
 
 def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> list[Dice]:
@@ -36,7 +38,8 @@ def _life(table: Table, placard: int, covered: int, faces: Sequence[int], say: W
     groups: dict[tuple[str, ...], list[int]] = {}
     for face in sorted(faces):
         does = ["life"] if face in box.life[placard][table.climate] else []
-        does += [name for name, manna in (("manna", True), ("enzyme", False)) if (face, manna) in deadly]
+        dies = [name for name, manna in KILLS.items() if (face, manna) in deadly and (manna or covered)]
+        does += ["both"] if len(dies) == len(KILLS) else dies
         groups.setdefault(tuple(does), []).append(face)
     found = [Dice(tuple(same), _said(does, len(same), say), _tone(does)) for does, same in groups.items()]
     if max(Counter(faces).values()) > 1:
@@ -54,7 +57,10 @@ def _said(does: Sequence[str], count: int, say: Words) -> str:
 
 
 def _tone(does: Sequence[str]) -> str:
-    return "bad" if "manna" in does else "good" if "life" in does else ""
+    """What wakes a cube and costs no more than an enzyme is neither."""
+    if "life" not in does:
+        return "bad" if does else ""
+    return "bad" if {"manna", "both"} & set(does) else "" if "enzyme" in does else "good"
 
 
 def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say: Words) -> list[Dice]:

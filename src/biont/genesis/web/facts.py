@@ -9,9 +9,13 @@ from biont.genesis.cards import ICONS, POLLUTION, Icons
 from biont.genesis.ids import base_cube, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
-from biont.genesis.rules.mutations import top_card
+from biont.genesis.rules.mutations import discard, top_card
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
+from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, Table
-from biont.genesis.web.regrets import is_in_vain
+from biont.genesis.web.regrets import BUYING, Try, is_in_vain, regrets
+from biont.kernel.play import Play
 from biont.words import Words
 
 
@@ -28,12 +32,26 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("substitute", int(colour)):
             have = table.pool[CELL[trial.decision.data[0]][colour]]
             yield Fact("have", have, say("web-fact-have", count=have, colour=trial.teller.colour(colour)))
+        case ("done",) if trial.decision.kind == ASK_PURCHASE:
+            yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
             yield _spared(trial, colour, say)
         case ("lose-mutation", int(cube)):
             yield _spared(trial, table.box.mutation_colour[cube], say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
+            if trial.decision.kind == ASK_ULTRAVIOLET:
+                yield _cubes(trial, mutation, say)
             yield _worth(trial, mutation, say)
+
+
+def _spurned(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """What speaks against a purchase that could be made, where none is worth it."""
+    for option in trial.decision.options:
+        found = regrets(Try(trial.before, None, trial.decision, option, trial.teller)) if option[0] in BUYING else ()
+        if found:
+            label, against = trial.teller.option(option, trial.decision), found[0].told(say).text
+            yield Fact("spurned", label, say("web-hint-spared", other=label, warning=against))
+            return
 
 
 def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say: Words) -> Iterator[Fact]:
@@ -63,6 +81,15 @@ def _spared(trial: TriedOption, colour: int, say: Words) -> Fact:
     """How many chromosomes of a colour stay when one goes."""
     left = chromosomes(trial.before, trial.decision.data[0], colour) - 1
     return Fact("spared", left, say("web-fact-spared", count=left, colour=trial.teller.colour(colour)))
+
+
+def _cubes(trial: TriedOption, mutation: int, say: Words) -> Fact:
+    """The points that go with a card: all cards that were picked go together, after the last pick."""
+    after: Table = trial.before.copy()
+    discard(Play(after), mutation, ASK_ULTRAVIOLET.rule)
+    mine = after.box.players_of(trial.decision.seat)
+    had, left = (sum(score.total for score in points(table) if score.player in mine) for table in (trial.before, after))
+    return Fact("points", left - had, say("web-hint-costs", points=had - left))
 
 
 def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,8 +57,10 @@ class Target(NamedTuple):
     """spot, hex, city or site."""
     why: str = ""
     """Why it cannot be chosen; nothing where it can."""
-    mark: str = ""
-    """What a Spot in reach says: how many steps it is away, or ``?`` where somebody is asked for leave (G6d)."""
+    key: str = ""
+    """The key of the only answer about a Spot."""
+    asks: bool = False
+    """Whether somebody is asked for leave (G6d)."""
     piece: str = ""
     """The symbol of the figure that stands there."""
 
@@ -138,7 +140,7 @@ def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | Non
         return _with_reach(table, choices, found, reached, guarded)
     if decision is not None and decision.kind == ASK_HEX_TURN:
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
-    return found._replace(targets=tuple(_targets(table, choices, {})))
+    return found._replace(targets=tuple(_targets(table, choices, ())))
 
 
 @lru_cache(maxsize=512)
@@ -224,7 +226,7 @@ def _touched(table: Table, seat: Seat) -> list[Hex]:
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
-def _targets(table: Table, choices: Choices, marks: dict[Spot, str]) -> Iterable[Target]:
+def _targets(table: Table, choices: Choices, guarded: Container[Spot]) -> Iterable[Target]:
     """Whatever on the map an option or a refusal is about."""
     world = table.world
     meant = {one.anchor for one in choices.choices} | {one.anchor for one in choices.unavailable}
@@ -234,7 +236,9 @@ def _targets(table: Table, choices: Choices, marks: dict[Spot, str]) -> Iterable
     for spot, corner in enumerate(world.spots):
         id = f"spot-{corner.code}"
         if id in meant and (target := _target(choices, id, spot_at(world, spot), "spot")):
-            yield target._replace(mark=marks.get(spot, ""), piece=symbols.get(spot, ""))
+            numbers = choices.at(id)
+            key = choices.keys.get(str(numbers[0]), "") if len(numbers) == 1 else ""
+            yield target._replace(key=key.upper(), asks=spot in guarded, piece=symbols.get(spot, ""))
     for hex_, tile in enumerate(table.box.world.hexes):
         if (id := f"hex-{tile.code}") in meant:
             city = any(table.cities[seat] >> hex_ & 1 for seat in _seats(table))
@@ -276,9 +280,8 @@ def _with_reach(table: Table, choices: Choices, found: Figures, reached: Reach, 
     touched = {hex_ for way in aims.values() for spot in way.path for hex_ in world.spots[spot].hexes}
     waters = {spot for way in aims.values() for spot in way.path[1:] if not world.spots[spot].land}
     beginnings = {way.path[0] for way in aims.values() if way.steps >= len(way.path) - 1}
-    marks = dict.fromkeys(guarded, "?") | {spot: str(way.steps) for spot, way in aims.items() if way.steps}
     return found._replace(
-        targets=tuple(_targets(table, choices, marks)),
+        targets=tuple(_targets(table, choices, guarded)),
         ways="".join(_leg(table, *leg) for leg in sorted(dry)),
         wet="".join(_leg(table, *leg) for leg in sorted(legs - set(dry))),
         waters=tuple(point for spot in sorted(waters) for point in spot_at(world, spot)),

@@ -47,11 +47,11 @@ def ground(table: Table, seat: int, spot: Spot) -> int:
 
 
 def _elder(table: Table, seat: int, idea: int, say: Words) -> Fact:
-    """How many Elders an Idea lacks with one more; where it lacks none already, he can still bid."""
+    """How many Elders an Idea lacks with one more; where it lacks none already, he shares in it or can still bid."""
     place = table.market.index(idea)
     there = elders_of_all(table, place)
-    if there >= row_of(place) and table.elders_at(place, seat):
-        return Fact("missing", -1, say("web-fact-bidder"))
+    if there >= row_of(place):
+        return Fact("missing", -1, say("web-fact-bidder" if table.elders_at(place, seat) else "web-fact-joins"))
     missing = max(0, row_of(place) - there - 1)
     return Fact("missing", missing, say("web-fact-missing", count=missing))
 

@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from biont.games.advice import Misgiving, TriedOption
-from biont.origins.brain import elders
-from biont.origins.cards import CULTURE, ELECT, FOOTPRINT, NONE, PRAYER, TRANSACTIONS
+from biont.origins.brain import bidders, elders
+from biont.origins.cards import CULTURE, DISCIPLINES, ELECT, FOOTPRINT, NONE, PRAYER, TRANSACTIONS
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
-from biont.origins.draw.gains import gains
-from biont.origins.people import population
-from biont.origins.rules.quell import loss_options
+from biont.origins.draw.gains import gains, lyings
+from biont.origins.people import population, urbanization
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
@@ -80,11 +79,27 @@ def _fuse(trial: Try) -> Iterator[Misgiving]:
 
 def _quells(trial: Try) -> Iterator[Misgiving]:
     """Another class would rule: every Dissident is quelled, and each of them costs something."""
-    before, after, seat = trial.before, trial.after, trial.seat
-    if after is None or after.ruling[seat] == before.ruling[seat] or not dissidents(before, seat):
-        return
-    if any(verb != "expend-migrant" for verb, _ in loss_options(before, seat)):
-        yield Misgiving("quells", "D3a", {"losses": dissidents(before, seat)}, slight=True)
+    table, seat = trial.before, trial.seat
+    quelled, elders_left = _revolution(trial)
+    losses = min(quelled, elders_left + urbanization(table, seat))
+    if losses:
+        values = {"losses": losses, "dissidents": quelled, "elders": elders_left, "won": int(trial.option[0] == "bid")}
+        yield Misgiving("quells", "D3a", values, slight=True)
+
+
+def _revolution(trial: Try) -> tuple[int, int]:
+    """How many Dissidents the quiet revolution of an answer quells in any case, and how many Elders and Emissaries are
+    there to be lost in place of Cities."""
+    table, seat = trial.before, trial.seat
+    match trial.option:
+        case ("orient", int(side)):
+            found = [one.quelled for one in lyings(table, seat, table.auctioned) if one.discipline == DISCIPLINES[side]]
+            return min(found), bidders(table, seat)
+        case ("bid", int(pawns)) if not any(_unmet(trial)):
+            return min(one.quelled for one in lyings(table, seat, table.auctioned)), bidders(table, seat) - pawns
+        case ("rule", _):
+            return dissidents(table, seat), 0
+    return 0, 0
 
 
 def _points_lost(trial: Try) -> Iterator[Misgiving]:

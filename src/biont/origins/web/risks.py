@@ -23,6 +23,15 @@ def _named(what: int, say: Words) -> str:
     return say(f"track-{MEASURES[what]}" if what < CITIES else f"measure-{MEASURES[what]}")
 
 
+def _helps(table: Table, seat: Seat, kind: int, say: Words) -> str:
+    """How far a track would have to go, if it goes so far."""
+    left, right = HELD_AGAINST[kind]
+    needed = measure(table, seat, left)
+    if needed > max(table.box.after[right]):
+        return ""
+    return say("web-risk-helps", track=_named(right, say), needed=needed)
+
+
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
     """The events of this Epoch's cards that would strike a player as he stands now, the worst first."""
     comets = sum(card >= FIRST_COMET for card in table.challenges)
@@ -46,5 +55,5 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
                 "both": int(cities > 0 and old > 0),
             }
             text = say("web-risk-event", event=event, cards=chance, of=len(unseen), **numbers)
-            found.append(Risk(EVENTS[kind], cities + old, text))
+            found.append(Risk(EVENTS[kind], cities + old, text, _helps(table, seat, kind, say)))
     return sorted(found, key=lambda one: -one.cost)

@@ -78,14 +78,15 @@ class Panel:
         """What can still come and cost most, where the guide has nothing else to say and both are read at a glance."""
         if not self._is_guided or self.told.suggests or self.told.idea is not None:
             return ""
-        found, suggested = risks(self.position)[:1], self.suggestion
+        suggested = self.suggestion
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
-        return "".join(one.text for one in found if len(f"{beside} {one.text}".split()) <= hint.GLANCE)
+        told = [text for one in risks(self.position)[:1] for text in (f"{one.text} {one.helps}".strip(), one.text)]
+        return next((text for text in told if len(f"{beside} {text}".split()) <= hint.GLANCE), "")
 
     @property
     def risks(self) -> Sequence[Risk]:
-        """What can still come, where it does not stand in the panel; the set turns know what comes."""
-        return () if self.risk or self.told.suggests else risks(self.position)
+        """What else can still come than stands in the panel; the set turns know what comes."""
+        return () if self.told.suggests else risks(self.position)[bool(self.risk) :]
 
     def draw(self) -> Markup:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others

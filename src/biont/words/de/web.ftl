@@ -100,6 +100,7 @@ web-hint-points = Es bringt { $points ->
    *[other] { $points } Punkte
  }.
 web-hint-costs = Es kostet { $points ->
+    [0] keinen Punkt
     [one] einen Punkt
    *[other] { $points } Punkte
  }.

@@ -100,6 +100,7 @@ web-hint-points = It brings { $points ->
    *[other] { $points } points
  }.
 web-hint-costs = It costs { $points ->
+    [0] no point
     [one] a point
    *[other] { $points } points
  }.

@@ -18,9 +18,12 @@ web-bundle-why-roll-all = Würfeln müssen sie alle, und nichts kommt dazwischen
 web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Sie kommen alle unter den Stapel, in welcher Reihenfolge auch immer.
-web-risk-uv = UV { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-uv-helps = Dagegen helfen wenige Mutationen je Organismus; Klötzchen und Bionten auf seiner Karte verbrennen nie.
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitzeschilde.
 web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-o2-helps = Dagegen hilft alles Grüne in einem Organismus, Sauerstoffschilde, und Scheiben, die auf ihm liegen.
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
@@ -111,6 +114,10 @@ web-die-manna = { $count ->
 web-die-enzyme = { $count ->
     [one] tötet ein Enzym
    *[other] töten je ein Enzym
+ }
+web-die-both = { $count ->
+    [one] tötet ein Stück und ein Enzym
+   *[other] töten je ein Stück und ein Enzym
  }
 web-die-and = { $first } und { $second }
 web-die-nothing = nichts

@@ -18,9 +18,12 @@ web-bundle-why-roll-all = All of them roll anyway, and nothing else comes betwee
 web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = They all go under the deck, whatever their order.
-web-risk-uv = UV { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-uv-helps = What helps: few mutations in each organism; cubes and bionts on its card never burn.
 web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-x-helps = What helps: everything red in an organism, and heat shields.
 web-risk-o2 = Oxygen { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-o2-helps = What helps: everything green in an organism, oxygen shields, and discs laid on it.
 web-brings-red = earns more, stands heat
 web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
@@ -111,6 +114,10 @@ web-die-manna = { $count ->
 web-die-enzyme = { $count ->
     [one] kills an enzyme
    *[other] kill an enzyme each
+ }
+web-die-both = { $count ->
+    [one] kills a piece and an enzyme
+   *[other] kill a piece and an enzyme each
  }
 web-die-and = { $first } and { $second }
 web-die-nothing = nothing

@@ -67,12 +67,16 @@ function show(thing) {
   if (dx || dy) pan(dx, dy);
 }
 
-// Where nothing that can be chosen is in sight, or not what is suggested, the map goes there.
+// What can be chosen comes into the middle, where not all of it is in sight; where it has no room there, what is suggested.
 function seek() {
   const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
   const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
-  const seen = (one) => inside(one.getBoundingClientRect()), at = lit.find((one) => one.matches(".suggested"));
-  if (at ? !seen(at) : lit.length && !lit.some(seen)) show(at ?? lit[0]);
+  const boxes = lit.map((one) => one.getBoundingClientRect()), at = lit.findIndex((one) => one.matches(".suggested"));
+  if (boxes.every(inside)) return;
+  const edge = (most, side) => most(...boxes.map((one) => one[side])), head = frame.top + eave();
+  const left = edge(Math.min, "left"), right = edge(Math.max, "right"), top = edge(Math.min, "top"), bottom = edge(Math.max, "bottom");
+  if (right - left <= frame.width && bottom - top <= frame.bottom - head) pan((left + right - frame.left - frame.right) / 2, (top + bottom - head - frame.bottom) / 2);
+  else if (at < 0 ? !boxes.some(inside) : !inside(boxes[at])) show(lit[Math.max(0, at)]);
 }
 
 // On a high plate the world would be a strip, on a small one nobody could read it: one begins where one's figures are.

@@ -43,10 +43,22 @@ web-warn-elect = { $elders ->
     [one] , und dein Dissident wird unterdrückt, um den Preis eines Verlusts.
    *[other] , und deine { $dissidents } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts.
  }
-web-warn-quells = Es kostet dich { $losses ->
-    [one] einen Ältesten oder eine Stadt, denn dein Dissident wird unterdrückt.
-   *[other] { $losses } Älteste oder Städte, denn deine { $losses } Dissidenten werden unterdrückt.
- }
+web-warn-quells = { $won ->
+    [0] Es kostet
+   *[other] Um sie zu legen, brauchst du eine andere herrschende Klasse, und das kostet
+ } dich { $losses ->
+    [one] { $elders ->
+        [0] eine Stadt
+       *[other] einen Ältesten oder eine Stadt
+    }
+   *[other] { $losses } { $elders ->
+        [0] Städte
+       *[other] Älteste oder Städte
+    }
+ }, denn { $dissidents ->
+    [one] dein Dissident wird
+   *[other] deine { $dissidents } Dissidenten werden
+ } unterdrückt.
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
@@ -62,6 +74,7 @@ web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, 
     [one] einen Ältesten
    *[other] { $elders } Älteste
  }.
+web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat die Idee alle Ältesten, die sie braucht.
     [one] Dann fehlt dort noch ein Ältester.
@@ -79,6 +92,7 @@ web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
  } ferner.
+web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
 web-fact-bidding = Du kannst { $own ->
     [one] einen Kegel

@@ -43,10 +43,22 @@ web-warn-elect = { $elders ->
     [one] , and your Dissident is quelled at the price of a loss.
    *[other] , and your { $dissidents } Dissidents are quelled, each at the price of a loss.
  }
-web-warn-quells = It costs you { $losses ->
-    [one] an Elder or a City, for your Dissident is quelled.
-   *[other] { $losses } Elders or Cities, for your { $losses } Dissidents are quelled.
- }
+web-warn-quells = { $won ->
+    [0] It costs
+   *[other] To lay it you need another Ruling Class, and that costs
+ } you { $losses ->
+    [one] { $elders ->
+        [0] a City
+       *[other] an Elder or a City
+    }
+   *[other] { $losses } { $elders ->
+        [0] Cities
+       *[other] Elders or Cities
+    }
+ }, for your { $dissidents ->
+    [one] Dissident is
+   *[other] { $dissidents } Dissidents are
+ } quelled.
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
@@ -62,6 +74,7 @@ web-risk-event = On { $cards } of the { $of } challenges that may come stands { 
     [one] an Elder
    *[other] { $elders } Elders
  }.
+web-risk-helps = With { $track } { $needed } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it the Idea has all the Elders that it takes.
     [one] Then one Elder is still missing there.
@@ -79,6 +92,7 @@ web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
  } farther away.
+web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
 web-fact-bidding = You can bid { $own ->
     [one] one pawn

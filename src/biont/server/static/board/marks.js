@@ -2,13 +2,14 @@
 
 import { $, all } from "../dom.js";
 
-// The Enter key does what the button says that bears its mark: the one that the keyboard has reached, else the one that
-// the question is asked for; none while the keyboard is at something else.
+// The Enter key does what the button says that bears its mark: the one that the keyboard has reached, else what leads on
+// from a sheet that lies over the table, else what the question is asked for; none while the keyboard is at something else.
 export function mark() {
   const now = document.activeElement, here = now?.matches(":focus-visible") ? now : null;
   const reached = here?.closest("#prompt [data-option]");
   const elsewhere = here && !reached && here.matches("a, button, summary, input, select, textarea, label");
-  const marked = reached ?? (elsewhere ? null : all("#prompt [data-main]").find((one) => one.checkVisibility()));
+  const seen = (which) => all(which).find((one) => one.checkVisibility());
+  const marked = reached ?? (elsewhere ? null : seen("#stage :is(.leaf-on, .close-stage)") ?? seen("#prompt [data-main]"));
   for (const one of all("[data-enter]")) if (one !== marked) one.removeAttribute("data-enter");
   marked?.setAttribute("data-enter", "");
 }

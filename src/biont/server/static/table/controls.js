@@ -61,6 +61,7 @@ function pressed(event) {
 
 // Out of what one is in, the innermost first.
 function escape() {
+  document.activeElement.closest("[tabindex='0']")?.blur();   // else its frame would show from now on
   if (letGo()) return;
   if (isOpen()) { close(); return; }
   still(); stop(); quiet();

@@ -1,6 +1,7 @@
 // The stage: sheets of what struck, one after the other, and what happened since the last move.
 
 import { card } from "../board/links.js";
+import { mark } from "../board/marks.js";
 import { $, all } from "../dom.js";
 import { roll } from "./motion.js";
 import { home } from "./state.js";
@@ -16,24 +17,27 @@ export function close() {
   const held = stage().contains(document.activeElement);
   stage().classList.remove("open");
   if (held) $("#prompt").focus({ preventScroll: true });
+  mark();
 }
 
 // Open it at a sheet; without one, at what is new.
 export function open(leaf = $("#stage [data-first]")) {
-  turn(leaf);
   stage().classList.add("open");
+  turn(leaf);
   aside();
 }
 
 export function toggle() { if (isOpen()) close(); else open(); }
 
 function turn(leaf) {
-  const all = leaves();
+  const all = leaves(), held = $("#stage .leaf:focus");
   for (const one of all) one.classList.toggle("now", one === leaf);
   const at = all.indexOf(leaf);
   $("#stage .leaf-at").textContent = all.length > 1 ? `${at + 1} / ${all.length}` : "";
   $("#stage .leaf-back").hidden = at < 1;
   $("#stage .leaf-on").hidden = at + 1 >= all.length;
+  if (held) leaf.focus({ preventScroll: true });
+  mark();
   requestAnimationFrame(() => $(".current", leaf)?.scrollIntoView({ block: "nearest" }));
   const dice = $(".struck .dice", leaf);
   if (dice) roll(dice);
