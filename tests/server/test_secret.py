@@ -9,15 +9,16 @@ import re
 import pytest
 
 import biont
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.kernel import BadRecord, Chance, Record
 from biont.server import Store
-from biont.server.known import KIN
+from biont.server.known import KIN, cut_off
 from biont.server.open_game import OpenGame
 from biont.server.page import tools
 from biont.server.page.draw import draw
 from biont.server.registry import Registry
 from biont.server.threads import Threads
-from tests.browser.positions import seen
+from tests.browser.positions import recorded, seen
 from tests.server.conftest import Visitor
 
 
@@ -60,6 +61,23 @@ def test_the_second_voter_reads_nothing_of_the_first_vote(store: Store, language
     assert frames[0] == frames[1]
     assert len(open_game.steps_back({0, 1})) > 1
     assert sentence in "".join(frames[0].values())
+    registry.close()
+
+
+def test_what_an_npc_will_do_after_a_purchase_is_told_nobody(store: Store) -> None:
+    """It buys at once, by lot or what the purchase uncovers: of neither may the answer before it say anything."""
+    registry = Registry(store, Threads())
+    record = next(one for one in recorded("genesis") if one.seed == 25)
+    drawn = []
+    for seed in range(1, 5):
+        game = registry.take_in(cut_off(record, 169, anew=True, seed=seed), ["person", "person"], salt="0" * 16)
+        open_game = registry.open(game)
+        assert open_game.decision is not None
+        assert open_game.decision.kind == ASK_PURCHASE
+        own = re.compile(f"{open_game.id}|{open_game.seed_hash()[:16]}")
+        drawn.append({name: own.sub("", html) for name, html in draw(seen(open_game, "en")).regions.items()})
+    told = [{name for name in one if one[name] != drawn[0][name]} for one in drawn]
+    assert not set().union(*told)
     registry.close()
 
 

@@ -92,9 +92,10 @@ class GenesisAdvice(Advice):
         return following.kind.settles and (_buys(decision, option) or not stands)
 
     def is_certain(self, before: Table, after: Table, decision: Decision, option: Option, *, stands: bool) -> bool:
-        """What a purchase does is shown though it uncovers a card, for that card changes nothing else."""
-        if _buys(decision, option):
-            return (before.turn, before.phase) == (after.turn, after.phase)
+        """What a purchase does is shown though it uncovers a card, for that card changes nothing else; an NPC might buy
+        it, or choose by lot, at once."""
+        if _buys(decision, option) and not before.box.npcs:
+            return (before.turn, before.phase, before.count) == (after.turn, after.phase, after.count)
         return not stands
 
     def before_dice(
