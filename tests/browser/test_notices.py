@@ -24,6 +24,11 @@ from tests.server.test_push import Browser as Subscribed
 
 PHONE = {"width": 390, "height": 844}
 
+WIDER = """[...document.querySelectorAll(".paper .seat")]
+  .filter((one) => one.getBoundingClientRect().right > one.closest(".paper").getBoundingClientRect().right)
+  .map((one) => one.textContent)"""
+"""Seats that leave their sheet, since a list names programs at length."""
+
 PUBLIC, PRIVATE = (("push", name) for name in ("public_key", "private_key"))
 
 NO_SERVICE = """
@@ -62,6 +67,9 @@ def delivered(session: CDPSession, worker: str, origin: str, message: Message) -
 def named(page: Page, host: str) -> None:
     """Somebody who is known here looks at how he is told."""
     page.goto("/tables/genesis")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.evaluate(WIDER) == []
+    page.set_viewport_size(PHONE)
     said = page.locator(".said-of")
     expect(said).to_contain_text("You are Red.")
     page.select_option("[name=seat-red]", "open")
