@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize, expect
 
 from biont.server import Store, sqlite_url
 from biont.server.company.clocks import timing
@@ -22,7 +22,7 @@ from tests.browser.test_access import problems
 from tests.server.running import Runner
 from tests.server.test_push import Browser as Subscribed
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 WIDER = """[...document.querySelectorAll(".paper .seat")]
   .filter((one) => one.getBoundingClientRect().right > one.closest(".paper").getBoundingClientRect().right)

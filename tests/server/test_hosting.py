@@ -243,3 +243,9 @@ def test_the_check_speaks_to_a_real_mail_server() -> None:
         assert checks._mail(replace(mail, security="starttls"), "").said == "mail-not"
     finally:
         controller.stop()
+
+
+def test_where_nothing_waits_the_owner_reads_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    assert main(["--lang", "en", "host", "work", "--database", database]) == 0
+    assert "Nothing waits" in capsys.readouterr().out

@@ -118,9 +118,12 @@ def run_work(parsed: argparse.Namespace, say: Words) -> int:
     try:
         if parsed.again:
             print(say("host-work-planned", count=store.try_again()))
-        for kind, (count, since) in sorted(store.waiting().items()):
+        waiting, failed = sorted(store.waiting().items()), store.failed()
+        if not waiting and not failed:
+            print(say("host-work-none"))
+        for kind, (count, since) in waiting:
             print(say("host-work-waits", kind=kind, count=count, since=since))
-        for job in store.failed():
+        for job in failed:
             print(say("host-work-failed", kind=job.kind, game=job.game, tries=job.tries, why=job.failed or ""))
     finally:
         store.close()

@@ -19,6 +19,7 @@ host-at = Biont steht unter { $url } – { $processes ->
 } mehr für Programme. Ende mit Strg+C.
 host-work = sagen, was auf Erledigung wartet und was endgültig gescheitert ist
 host-work-again = noch einmal versuchen, was endgültig gescheitert ist
+host-work-none = Nichts wartet, und nichts ist gescheitert.
 host-work-planned = { $count ->
     [one] Eine Aufgabe wird
    *[other] { $count } Aufgaben werden

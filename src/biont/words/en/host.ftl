@@ -19,6 +19,7 @@ host-at = Biont is at { $url } – { $processes ->
 } more for programs. Stop it with Ctrl+C.
 host-work = tell what waits to be done and what has failed for good
 host-work-again = try again what has failed for good
+host-work-none = Nothing waits, and nothing has failed.
 host-work-planned = { $count ->
     [one] One piece of work is
    *[other] { $count } pieces of work are
