@@ -13,6 +13,7 @@ import pytest
 import biont
 from biont import games
 from biont.bots import Bot, WrongGame
+from biont.genesis import cards as genesis_cards
 from biont.genesis import settings as genesis
 from biont.genesis.bots.greedy import Greedy
 from biont.genesis.bots.search import Search
@@ -47,8 +48,8 @@ def test_help_lists_the_settings_of_every_game_with_their_values(game: str) -> N
     assert switches == ", ".join(f"``{one.name}``" for one in settings if isinstance(one, Switch))
 
 
-@pytest.mark.parametrize("game", [genesis, origins])
-def test_types_have_the_settings_that_are_declared(game: Any) -> None:
+@pytest.mark.parametrize(("game", "colours"), [(genesis, genesis_cards.COLOURS), (origins, COLOURS)])
+def test_types_have_the_settings_that_are_declared(game: Any, colours: tuple[str, ...]) -> None:
     """Names and values of the settings, and the names of those who play: what a type checker knows, and what is so."""
     types = get_type_hints(game.Keywords)
     assert types == get_type_hints(game.Settings)
@@ -59,7 +60,7 @@ def test_types_have_the_settings_that_are_declared(game: Any) -> None:
         else:
             assert types[setting.name] is bool
     assert {types[name] for name in game.Settings.texts()} <= {str}
-    assert get_args(game.Player) == game.SEATING.names
+    assert get_args(game.Player) == game.SEATING.names == colours
 
 
 def literals(kind: Any) -> tuple[Any, ...]:

@@ -7,12 +7,13 @@ import sys
 
 import pytest
 
-HEAVY = {"starlette", "sqlalchemy", "jinja2", "rich", "uvicorn", "biont.genesis", "biont.origins", "biont.lab"}
+LIBRARIES = {"starlette", "sqlalchemy", "jinja2", "rich", "uvicorn"}
+HEAVY = {*LIBRARIES, "biont.packs", "biont.genesis", "biont.origins", "biont.lab"}
 """Libraries and parts that take longer to import than such a command may take."""
 
 
-@pytest.mark.parametrize("argument", ["--version", "--help"])
-def test_what_is_asked_of_no_command_imports_none(argument: str) -> None:
+def imported_by(argument: str) -> set[str]:
+    """Every module that is there when a command has ended."""
     code = f"""
 import sys
 from biont.cli import main
@@ -22,7 +23,19 @@ finally:
     print(*sys.modules, file=sys.stderr)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    imported = set(done.stderr.split())
+    return set(done.stderr.split())
+
+
+def test_the_doctor_reads_no_cards_and_no_rules() -> None:
+    """Games tell their versions; whoever has a broken installation is told of it all the same."""
+    imported = imported_by("doctor")
+    assert {"biont.genesis.definition", "biont.origins.definition"} <= imported
+    assert imported & {*LIBRARIES, "biont.packs", "biont.genesis.cards", "biont.origins.cards"} == set()
+
+
+@pytest.mark.parametrize("argument", ["--version", "--help"])
+def test_what_is_asked_of_no_command_imports_none(argument: str) -> None:
+    imported = imported_by(argument)
     assert "biont.cli" in imported
     assert imported & {*HEAVY, "fluent.runtime"} == set()
     assert {name for name in imported if name.startswith("biont.cli.")} == {"biont.cli.parser"}

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from biont.kernel.rules import Rules
 from biont.kernel.seating import Seating
-from biont.packs import NoCards, PackLibrary
 from biont.words import Words, words
+
+if TYPE_CHECKING:
+    from biont.packs import PackLibrary
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,13 @@ class Outline(ABC):
     package: ClassVar[str]
     """Where its ``ledger``, ``scenarios`` and ``words`` lie."""
     seating: ClassVar[Seating]
-    library: ClassVar[PackLibrary[Any]] = NoCards()
-    """Its packs of cards."""
+
+    @cached_property
+    def library(self) -> PackLibrary[Any]:
+        """Its packs of cards, loaded when somebody first asks for them; a game without any has none."""
+        from biont.packs import NoCards
+
+        return NoCards()
 
     @abstractmethod
     def moment(self, table: Any) -> Moment:

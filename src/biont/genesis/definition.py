@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from biont.games.definition import Definition, Earner, Headcount, ScorePart, SettingsByName
 from biont.games.outline import Colour, Moment
-from biont.genesis.cards import COLOURS
-from biont.genesis.pack_library import PACK_LIBRARY
 from biont.genesis.readings import VERSION
 from biont.genesis.settings import MODES, SEATING, Settings
 from biont.kernel.errors import BadSettings
 from biont.kernel.record import Record
 from biont.kernel.rules import Rules
 from biont.kernel.seating import Seating
-from biont.packs import PackLibrary
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
@@ -26,6 +23,7 @@ if TYPE_CHECKING:
     from biont.games.telling import Telling
     from biont.genesis.game import Genesis
     from biont.genesis.table import Table
+    from biont.packs import PackLibrary
     from biont.scenarios import ScenarioLanguage
 
 
@@ -38,9 +36,15 @@ class GenesisDefinition(Definition):
     seating: ClassVar[Seating] = SEATING
     settings_type: ClassVar[type[Settings]] = Settings
     alone: ClassVar[SettingsByName] = {"mode": "solitaire"}
-    library: ClassVar[PackLibrary[Any]] = PACK_LIBRARY
     is_guided: ClassVar[bool] = True
     has_lessons: ClassVar[bool] = True
+
+    @cached_property
+    def library(self) -> PackLibrary[Any]:
+        """Its packs."""
+        from biont.genesis.pack_library import PACK_LIBRARY
+
+        return PACK_LIBRARY
 
     def make(self, seats: tuple[str, ...], settings: Settings, pack: str) -> Genesis:
         """The rules of one table; tables of the same make share them."""
@@ -104,7 +108,7 @@ class GenesisDefinition(Definition):
 
         assert isinstance(rules, Genesis)
         box = rules.box
-        return tuple(Colour(COLOURS[player], box.seat_of[player]) for player in box.players)
+        return tuple(Colour(SEATING.names[player], box.seat_of[player]) for player in box.players)
 
     def scores(self, table: Table) -> tuple[tuple[ScorePart, ...], ...]:
         """Cubes, chromosomes, bionts, trophies, dominance, and what Medea takes."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypedDict, get_args
 
-from biont.genesis.cards import COLOURS
 from biont.kernel import settings
 from biont.kernel.errors import BadSettings
 from biont.kernel.ledger import rule
@@ -14,14 +13,14 @@ from biont.kernel.seating import Seating
 from biont.kernel.settings import one_of
 
 Player: TypeAlias = Literal["red", "yellow", "green", "blue"]
-"""Who can be named at the table; :data:`SEATING` has the same."""
+"""Who can be named at the table: the colours of the cards, which nobody has to load for it."""
 Mode: TypeAlias = Literal["competitive", "solitaire", "cooperative"]
 Printing: TypeAlias = Literal["2e", "1e"]
 """The editions by their names."""
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 
-SEATING = Seating(COLOURS, least=1, most=4, usual=("red", "blue"))
+SEATING = Seating(get_args(Player), least=1, most=4, usual=("red", "blue"))
 """Who can play."""
 
 

@@ -12,11 +12,8 @@ from biont.games.preview import Preview
 from biont.kernel.errors import BadSettings
 from biont.kernel.record import Record
 from biont.kernel.seating import Seating
-from biont.origins.cards import COLOURS
-from biont.origins.pack_library import PACK_LIBRARY
 from biont.origins.readings import VERSION
 from biont.origins.settings import MODES, SEATING, Settings
-from biont.packs import PackLibrary
 
 if TYPE_CHECKING:
     from biont.games.advice import Advice
@@ -26,6 +23,7 @@ if TYPE_CHECKING:
     from biont.games.telling import Telling
     from biont.origins.game import Origins
     from biont.origins.table import Table
+    from biont.packs import PackLibrary
     from biont.scenarios import ScenarioLanguage
 
 
@@ -45,9 +43,15 @@ class OriginsDefinition(Definition):
     preview: ClassVar[Preview | None] = Preview("world", {"laying": "seed"})
     """A world that has a number is laid by nobody's hand (K2f)."""
     fullest: ClassVar[SettingsByName] = {"advanced": True}
-    library: ClassVar[PackLibrary[Any]] = PACK_LIBRARY
     is_guided: ClassVar[bool] = True
     has_lessons: ClassVar[bool] = True
+
+    @cached_property
+    def library(self) -> PackLibrary[Any]:
+        """Its packs."""
+        from biont.origins.pack_library import PACK_LIBRARY
+
+        return PACK_LIBRARY
 
     def make(self, seats: tuple[str, ...], settings: Settings, pack: str) -> Origins:
         """The rules of one table; tables of the same make share them."""
@@ -78,7 +82,7 @@ class OriginsDefinition(Definition):
 
     def seated(self, chosen: Sequence[str], settings: SettingsByName) -> list[str]:
         """The soloist is always Black, whoever else was set down (C7)."""
-        return list(COLOURS[:1]) if self.is_alone(settings) else list(chosen)
+        return list(SEATING.names[:1]) if self.is_alone(settings) else list(chosen)
 
     @property
     def scenarios(self) -> ScenarioLanguage[Table]:

@@ -11,11 +11,9 @@ from biont.kernel.errors import BadSettings
 from biont.kernel.ledger import rule
 from biont.kernel.seating import Seating
 from biont.kernel.settings import carried, one_of
-from biont.origins import legacy
-from biont.origins.cards import COLOURS
 
 Player: TypeAlias = Literal["black", "white", "orange", "green"]
-"""Who can be named at the table; :data:`SEATING` has the same."""
+"""Who can be named at the table: the colours of the cards, which nobody has to load for it."""
 Mode: TypeAlias = Literal["competitive", "solitaire", "cooperative"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 Dispersal: TypeAlias = Literal["second", "first"]
@@ -67,7 +65,7 @@ LATER_EPOCHS = 3
 """In Epochs II to IV no more Challenge Cards than this, however many play (C2g)."""
 
 
-SEATING = Seating(COLOURS, least=1, most=4, usual=("black", "green"))
+SEATING = Seating(get_args(Player), least=1, most=4, usual=("black", "green"))
 """Who can play."""
 
 
@@ -186,7 +184,7 @@ class Settings(settings.Settings):
     def _validate_seats(self, seats: Sequence[str]) -> None:
         SEATING.named(seats)
         if self.solitaire:
-            if tuple(seats) != COLOURS[:1] and not (self.campaign and len(seats) == 1):
+            if tuple(seats) != SEATING.names[:1] and not (self.campaign and len(seats) == 1):
                 raise BadSettings("The solitaire game is played by Black alone (C7).", "origins-solo-seats")
         elif not 2 <= len(seats) <= 4:
             raise BadSettings("Two to four colours play, not {count}.", "bad-seats", count=len(seats))
@@ -215,4 +213,6 @@ class Settings(settings.Settings):
             if self.map not in CAMPAIGN_MAPS:
                 maps = ", ".join(CAMPAIGN_MAPS)
                 raise BadSettings("A campaign goes on on one of the maps {maps} (C6).", "bad-campaign-map", maps=maps)
+            from biont.origins import legacy  # cratons and worlds, which only a campaign needs here
+
             legacy.parse(self.legacy)

@@ -7,7 +7,6 @@ from typing import Any
 from biont.kernel.decision import Refusal
 from biont.kernel.errors import BiontError, Phrase, Several
 from biont.kernel.play import Entry
-from biont.packs import Name
 from biont.words import Words
 from biont.words.foreign import foreign
 from biont.words.teller import Teller
@@ -47,6 +46,8 @@ def _value(name: str, value: object, say: Words, teller: Teller | None) -> Any:
         return teller.reason(value) if teller is not None else value.reason
     if isinstance(value, Happened) and teller is not None:
         return f"{value.entry.kind}: {teller.entry(value.entry).removesuffix('.')}"
+    from biont.packs import Name  # what reads cards is not loaded before somebody has to be told something
+
     if isinstance(value, Name):
         return getattr(value, say.language)
     if name == "why":
