@@ -195,6 +195,15 @@ class Advice:
         """Whether the next question only finishes what an option has begun, so that both are suggested as one."""
         return following.kind.settles and not decision.kind.settles
 
+    def goes_along(self, option: Option, following: Option) -> bool:
+        """Whether what is advised next may be given in one with an option: nothing is asked, rolled or uncovered
+        between them, and their order makes no difference."""
+        return False
+
+    def together(self, options: Sequence[Option], teller: Any, say: Words) -> str:
+        """What options are called that go along with each other; nothing where their own names do."""
+        return ""
+
     def standing(self, table: Any, decision: Decision) -> Standing | None:
         """The answer that a person may want to give to such questions always, or that the rules prove to be best."""
         return None

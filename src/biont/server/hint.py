@@ -106,8 +106,22 @@ def sound_way(trying: Trying) -> Way:
     for worthy, options in ((True, preferred[:TRIED]), (False, preferred)):
         for option in options:
             if (steps := _sound(trying, option, worthy=worthy)) is not None:
-                return Way(steps)
+                return Way(_along(steps))
     return Way(_whole(trying, preferred[0]))
+
+
+def _along(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Answers together with those that would be advised next and go along with them."""
+    trying, option = steps[-1]
+    if len(steps) >= LONGEST or not trying.advice.goes_along(option, option):
+        return steps
+    twin = trying.game.copy(history=False)
+    twin.choose(option)
+    following = twin.decision
+    if following is None or following.seat != trying.decision.seat or twin.undoable() < 1:
+        return steps
+    rest = sound_way(trying.ahead(twin)).steps
+    return (*steps, *rest) if trying.advice.goes_along(option, rest[0].option) else steps
 
 
 def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> tuple[Step, ...] | None:
@@ -141,6 +155,8 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
     deciding = [step for step in way.steps if len(step.trying.decision.options) > 1 and not _settles(step)]
+    if found := _altogether(deciding):
+        return found
     for trying, option in reversed(deciding or list(way.steps)):
         if found := _telling(trying, option, most):
             return found
@@ -150,6 +166,19 @@ def reason(way: Way, most: int = TOLD) -> str:
         if found := trying.advice.means(trying.game.table, trying.decision, option, trying.say):
             return found
     return ""
+
+
+def _altogether(steps: list[Step]) -> str:
+    """The points of answers to one question that is asked again and again: what the last of them brings says little."""
+    if len(steps) < 2 or len({step.trying.decision.kind for step in steps}) > 1:
+        return ""
+    points = sum(fact.value for step in steps for fact in facts_of(*step) if fact.sort == "points")
+    return _scores(steps[0].trying, points).text if points else ""
+
+
+def _scores(trying: Trying, points: int) -> Fact:
+    key = "web-hint-points" if points > 0 else "web-hint-costs"
+    return Fact("points", points, trying.say(key, points=abs(points)))
 
 
 def _spared(way: Way) -> str:
@@ -188,8 +217,7 @@ def facts_of(trying: Trying, option: Option) -> list[Fact]:
     if trial.after is not None and not decision.kind.settles and not any(one.sort == "points" for one in known):
         gained = _points(trying, trial.after) - _points(trying, trial.before)
         if gained:
-            key = "web-hint-points" if gained > 0 else "web-hint-costs"
-            found.append(Fact("points", gained, say(key, points=abs(gained))))
+            found.append(_scores(trying, gained))
     return [*found, *known, *(Fact("chance", note, _sentence(note)) for note in _chances(trying, option))]
 
 

@@ -134,7 +134,9 @@ class OpenGame(Looked):
         definition = games.definition_of(self.game.rules)
         if not decision.forced and self.beat is not None:
             return None
-        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision)
+        loose = self.given[len(self.given) - self.game.undoable() :]
+        waits = any(not one.by_itself for one in loose)
+        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision, waits=waits)
 
     def standing_choice(self, decision: Decision) -> str:
         """The switch that would answer such questions from now on."""

@@ -18,16 +18,21 @@ ROLLING = "rolling"
 """The setting that says after how many answers a person let all dice of a phase roll one after another."""
 
 
-def answer(game: Game[Any], definition: Definition, settings: Mapping[str, Any], decision: Decision) -> Option | None:
-    """The answer that is given for a person; None where he is asked."""
+def answer(
+    game: Game[Any], definition: Definition, settings: Mapping[str, Any], decision: Decision, *, waits: bool = False
+) -> Option | None:
+    """The answer that is given for a person; None where he is asked. What he has answered himself and could still take
+    back ``waits`` for his word before dice fall."""
     if decision.kind.rolls and decision.forced:
-        return decision.options[0] if settings["rolls"] or is_rolling(game, settings) else None
+        return decision.options[0] if settings["rolls"] or (not waits and is_rolling(game, settings)) else None
     if decision.forced:
         return decision.options[0] if settings["forced"] else None
     standing = definition.advice.standing(game.table, decision)
     if standing is None:
         return None
-    wanted = is_rolling(game, settings) if standing.rolls else standing.proven or bool(settings.get(standing.name))
+    if standing.rolls:
+        return standing.option if not waits and is_rolling(game, settings) else None
+    wanted = standing.proven or bool(settings.get(standing.name))
     return standing.option if wanted and (settings["forced"] or not standing.proven) else None
 
 
@@ -38,12 +43,9 @@ def choice(game: Game[Any], definition: Definition, decision: Decision) -> str:
 
 
 def is_rolling(game: Game[Any], settings: Mapping[str, Any]) -> bool:
-    """Whether all dice of this phase roll one after another, as the person has wanted it when it began.
-
-    Where something could be taken back, dice wait.
-    """
+    """Whether all dice of this phase roll one after another, as the person has wanted it when it began."""
     begun = settings.get(ROLLING)
-    if not isinstance(begun, int) or begun >= len(game.answers) or game.undoable():
+    if not isinstance(begun, int) or begun >= len(game.answers):
         return False
     return not any(entry.kind.begins for entry in game.entries_since(begun))
 

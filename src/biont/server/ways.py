@@ -68,6 +68,9 @@ class Way(NamedTuple):
             for number, step in enumerate(self.deeds)
             if number + 1 == len(self.deeds) or not is_half(self.deeds[number + 1].trying, step.option)
         ]
+        first = self.steps[0].trying
+        if len(named) > 1 and (said := first.advice.together([one.option for one in named], first.teller, first.say)):
+            return said
         labels = [step.trying.teller.option(step.option, step.trying.decision) for step in named]
         if len({step.trying.decision.kind for step in named}) == 1:  # asked again and again: the order tells nothing
             labels = sorted(labels, key=labels.index)

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import combinations_with_replacement, permutations, product
+from collections.abc import Iterable, Sequence
+from itertools import combinations_with_replacement, islice, permutations, product
 from random import Random
 from typing import Any
 
 import pytest
 
 import biont
+from biont.games.advice import TriedOption
 from biont.genesis.cards import GREEN
 from biont.genesis.definition import GENESIS
 from biont.genesis.organisms import darwin_dice
 from biont.genesis.pools import ways_to_pay
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import DARWIN
-from biont.genesis.table import Table
+from biont.genesis.table import BERTH, CELLS, Table
+from biont.genesis.vocabulary import from_organism
 from biont.genesis.web.bundles import bundles
-from biont.kernel import Game
+from biont.genesis.words.teller import Teller
+from biont.kernel import Game, Option
+from biont.kernel.decision import ask
+from biont.server import hint, standing
+from biont.server.effects import Trying
+from biont.server.wishes import SETTINGS
 from tests.genesis.positions import bacterium, empty, mutation
 from tests.genesis.web.test_regrets import begun
 
@@ -58,6 +66,65 @@ def test_all_mutations_go_in_one_since_every_order_leaves_the_same_table() -> No
     assert but_for_decks(game.table) == left[0]
 
 
+def trying(game: Game[Table], language: str = "en") -> Trying:
+    """Who tries what can be answered, and advises."""
+    teller = Teller(game.table.box.pack, GENESIS.words(language))
+    teller.look(game.table)
+    return Trying(game, GENESIS, teller)
+
+
+def left_by(game: Game[Table], options: Iterable[Option]) -> dict[str, Any]:
+    """The table after answers, one after another."""
+    twin = game.copy()
+    for option in options:
+        twin.choose(option)
+    return but_for_decks(twin.table)
+
+
+def test_what_burns_is_advised_in_one_and_said_with_its_whole_price() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    for card in ("mitochondria", "citrate", "restriction", "cytochrome"):
+        mutation(table, "clay", card)
+    game = begun(table, ("irradiate", clay, 1))
+    found = hint.hinted(trying(game))
+    burnt = [step.option for step in found.way.steps]
+    assert [option[0] for option in burnt] == ["under"] * 3
+    assert found.label.startswith("Under the deck: ")
+    assert "3 points" in found.why
+    assert all(left_by(game, order) == left_by(game, burnt) for order in permutations(burnt))
+
+
+def test_discs_that_are_advised_one_after_another_are_laid_in_one() -> None:
+    """As often as the advice is a disc, whatever the order; then comes something else, or the end."""
+    table = empty("red", "blue")
+    for card in ("clay", "pond"):
+        bacterium(table, card, "red")
+    table.pool[CELLS[0]] = [3, 3, 3, 3]
+    game = begun(table, ("assign-turn", 0))
+    way = hint.hinted(trying(game)).way
+    laid = [step.option for step in way.steps]
+    assert len(laid) > 1
+    assert {option[0] for option in laid} <= {"antioxidant", "enzyme"}
+    assert f"Lay {len(laid)} discs: " in way.label
+    assert all(left_by(game, order) == left_by(game, laid) for order in islice(permutations(laid), 0, None, 7000))
+    for option in laid:
+        assert hint.hinted(trying(game)).way.steps[0].option == option
+        game.choose(option)
+    assert hint.hinted(trying(game)).way.steps[0].option[0] not in ("antioxidant", "enzyme")
+
+
+def test_no_biont_leaves_an_organism_that_another_one_has_just_been_moved_to() -> None:
+    """A swap would leave all as it was."""
+    table = empty("red", "blue")
+    clay, pond = (bacterium(table, card, "red") for card in ("clay", "pond"))
+    decision = ask(0, ASK_ASSIGN, [("hgt", clay, from_organism(pond)), ("done",)], (0,))
+    trial = TriedOption(table, None, decision, decision.options[0], None)
+    assert GENESIS.advice.is_worthy(trial)
+    table.acted_organism[BERTH[clay][0]] = 1
+    assert not GENESIS.advice.is_worthy(trial)
+
+
 Pool = tuple[int, ...]
 
 
@@ -90,12 +157,12 @@ def test_what_is_answered_unasked_is_what_the_switch_says(seed: int) -> None:
     game, program = biont.new("genesis", seats=["red", "blue"], seed=seed), GENESIS.players.make("greedy", seed)
     while game.decision is not None:
         decision = game.decision
-        standing = GENESIS.advice.standing(game.table, decision)
-        if standing is not None:
-            assert standing.option in decision.options
-            assert standing.rolls or standing.name in GENESIS.advice.switches
-            if standing.proven:
-                assert min(option[2] for option in decision.options) == standing.option[2]
+        found = GENESIS.advice.standing(game.table, decision)
+        if found is not None:
+            assert found.option in decision.options
+            assert found.rolls or found.name in GENESIS.advice.switches
+            if found.proven:
+                assert min(option[2] for option in decision.options) == found.option[2]
         game.choose(program.choose(game.view(decision.seat)))
 
 
@@ -134,6 +201,24 @@ def test_all_dice_are_offered_in_one_since_every_order_of_the_rolls_leaves_the_s
                 tried += 1
             game.choose(program.choose(game.view(decision.seat)))
     assert tried > 5
+
+
+def test_dice_wait_only_for_what_the_person_himself_could_take_back() -> None:
+    """Which organism rolls next the page has said for him: that is nothing to wait for."""
+    table = empty("red", "blue")
+    for card in ("clay", "pond"):
+        bacterium(table, card, "red")
+    game = begun(table, ("darwin", 0))
+    assert game.decision is not None
+    assert game.decision.kind == ASK_ROLL_ORDER
+    wishes = SETTINGS | {standing.ROLLING: 0}
+    game.choose(game.decision.options[0])
+    asked = game.decision
+    assert asked.kind == ASK_ROLL_ORGANISM
+    assert game.undoable()
+    assert standing.answer(game, GENESIS, wishes, asked) == ("roll",)
+    assert standing.answer(game, GENESIS, wishes, asked, waits=True) is None
+    assert standing.answer(game, GENESIS, SETTINGS, asked) is None
 
 
 def test_errors_are_rolled_again_in_one_since_only_the_dice_that_fall_again_count() -> None:

@@ -16,17 +16,19 @@ from biont.genesis.ids import PARASITE
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
-from biont.genesis.rules.autocatalysis import contestants
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_DEATH, contestants
 from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
-from biont.genesis.table import CELLS, NOWHERE, Table
+from biont.genesis.table import BERTH, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
-from biont.genesis.web.bundles import SWITCHES, bundles, standing
+from biont.genesis.web.bundles import SWITCHES, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
 from biont.genesis.web.facts import facts
@@ -45,8 +47,8 @@ from biont.words import Words
 BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "buy", "promote"))
 """Answers whose names do not say what comes of them, and purchases: what they bring is said before what they risk."""
 
-REPEATED = frozenset((ASK_REROLL, ASK_SUBSTITUTE))
-"""Questions that are asked again until enough is rolled or taken."""
+REPEATED = frozenset((ASK_ANIMATE, ASK_DEATH, ASK_REROLL, ASK_SUBSTITUTE, ASK_ATROPHY, ASK_ULTRAVIOLET))
+"""Questions that are asked again, of the same thing, until enough is woken, rolled, taken or lost."""
 
 MEANT_THERE = {
     (ASK_ASSIGN, "done"): "keep",
@@ -144,8 +146,18 @@ class GenesisAdvice(Advice):
         return card_words(table, option, say)
 
     def completes(self, following: Decision, decision: Decision, option: Option) -> bool:
-        """Payments, the further dice that are rolled again with the first, and what else fills the pool."""
-        return super().completes(following, decision, option) or following.kind == decision.kind in REPEATED
+        """Payments, and the rest of what is asked for piece by piece, or burns in one event."""
+        again = following.kind == decision.kind in REPEATED
+        same = following.data[:1] == decision.data[:1] or following.kind == ASK_ULTRAVIOLET
+        return (again and same) or super().completes(following, decision, option)
+
+    def goes_along(self, option: Option, following: Option) -> bool:
+        """Discs laid one after another."""
+        return goes_along(option, following)
+
+    def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
+        """Where they lie then."""
+        return together(options, teller, say)
 
     def standing(self, table: Table, decision: Decision) -> Standing | None:
         """Who goes first, how discs are paid and taken, and in which order organisms roll."""
@@ -161,11 +173,13 @@ class GenesisAdvice(Advice):
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which
-        is many clicks for nothing. Nor a biont moved about for nothing."""
+        is many clicks for nothing. Nor a biont moved out of where another one has just been moved to."""
         table, option = trial.before, trial.option
+        players = table.box.players_of(trial.decision.seat)
+        if option[0] == "hgt" and len(option) > 1:
+            return not any(table.acted_organism[BERTH[option[1]][one]] for one in players)
         if option[0] != "antioxidant":
             return True
-        players = table.box.players_of(trial.decision.seat)
         where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]
         return not all(safe(table, organism) for organism in where)
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from biont.games.bundles import Bundle, Standing
 from biont.genesis.cards import GREEN
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
 from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, fives_are_errors
+from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import ASK_WANTON
 from biont.genesis.table import CELL, Table
+from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
+from biont.words import Words
 
-FIRST, DISCS = SWITCHES = ("first", "discs")
-"""What a person may want always: to go first, and discs paid and taken so that most are left."""
+FIRST, DISCS, OWN = SWITCHES = ("first", "discs", "own")
+"""What a person may want always: to go first, discs paid and taken so that most are left, and none given away."""
+
+LAID = ("enzyme", "antioxidant")
+"""What discs of the pool become on a refugium and on an organism."""
 
 
 def standing(table: Table, decision: Decision) -> Standing | None:
@@ -26,9 +35,35 @@ def standing(table: Table, decision: Decision) -> Standing | None:
         return Standing(DISCS, option, proven=is_cheapest(decision, option))
     if kind == ASK_SUBSTITUTE:
         return Standing(DISCS, scarcest(table, decision))
+    if kind == ASK_GIFT:
+        return Standing(OWN, ("done",))
     if kind == ASK_ROLL_ORDER:
         return Standing("", decision.options[0], rolls=True)
     return None
+
+
+def goes_along(option: Option, following: Option) -> bool:
+    """Discs that go from the pool to where they lie: nothing happens between them."""
+    return option[0] in LAID and following[0] in LAID
+
+
+def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
+    """Cards that burn, by their names; discs that are laid, place by place, each colour with its number."""
+    if all(option[0] == "under" for option in options):
+        cards = dict.fromkeys(teller.mutation(option[1]) for option in options)
+        return say("web-under", cards=", ".join(cards))
+    if not all(option[0] in LAID for option in options):
+        return ""
+    laid: dict[str, Counter[int]] = {}
+    for verb, colour, where in options:
+        place = teller.refugium(where) if verb == "enzyme" else teller.organism(where)
+        laid.setdefault(place, Counter())[colour] += 1
+    told = [say("web-lay-on", place=place, discs=_counted(discs, teller)) for place, discs in laid.items()]
+    return say("web-lay", count=len(options), places="; ".join(told))
+
+
+def _counted(discs: Counter[int], teller: Teller) -> str:
+    return ", ".join(f"{count} × {teller.colour(colour)}" for colour, count in sorted(discs.items()))
 
 
 def cheapest(table: Table, decision: Decision) -> Option:

@@ -104,7 +104,7 @@ learn-term-transfer = horizontaler Gentransfer, HGT
 learn-text-transfer = Je Symbol darf jede Runde ein Biont umziehen: in einen anderen Organismus, auf einen Ort oder heim. Verlässt ihn der letzte, stirbt ein Organismus.
 learn-idea-wanton = Einmal zuerst
 learn-term-wanton = Ungezügeltheit
-learn-text-wanton = Wer allein die meisten HGT-Symbole hat, darf in dieser Phase anfangen und wählt zuerst unter Orten und Karten.
+learn-text-wanton = HGT-Symbole zählen als Ungezügeltheit. Wer allein am meisten hat, darf in dieser Phase anfangen und wählt zuerst unter Orten und Karten.
 learn-idea-parasite = Etwas klammert sich an
 learn-term-parasite = Parasit
 learn-text-parasite = Ein Parasit klammert sich an einen Wirt: Er nimmt Klötzchen der Mutationen, würfelt für sich und zählt für seinen Besitzer. Die Red Queen gewinnt sie zurück.
@@ -500,6 +500,14 @@ learn-word-entropy =
     Entropie(?:begrenzung)?
     Entropiebegrenzung
     Wie viele deiner Bionten zugleich auf Orten sein dürfen: einer, und einer je grünem Chromosom.
+learn-word-antioxidant =
+    Antioxidan(?:s|tien)|Vitamine?
+    Antioxidans, Vitamin
+    Eine Scheibe auf einem Organismus: Bei Sauerstoff geht sie an Stelle eines Stücks; eine grüne (Vitamin) schützt und darf bleiben.
+learn-word-wanton =
+    Ungezügeltheit|ungezügelt\w*
+    Ungezügeltheit
+    So viel wie deine HGT-Symbole: Wer allein am meisten hat, darf in einer Phase anfangen und fremde Bionten abweisen.
 learn-word-hgt =
     HGT|Gentransfer
     Gentransfer, HGT

@@ -104,7 +104,7 @@ learn-term-transfer = horizontal gene transfer, HGT
 learn-text-transfer = For each of these icons one biont a turn may move: to another organism, to a place, or home. An organism that its last biont leaves dies.
 learn-idea-wanton = First for once
 learn-term-wanton = wantonness
-learn-text-wanton = Whoever alone has most HGT icons may go first in this phase, and so has the first choice of places and cards.
+learn-text-wanton = HGT icons count as wantonness. Whoever alone has most may go first in this phase, with the first choice of places and cards.
 learn-idea-parasite = Somebody clings to life
 learn-term-parasite = parasite
 learn-text-parasite = A parasite clings to a host: it takes cubes of its mutations, rolls for itself and scores for its owner. The Red Queen, a purchase, wins them back.
@@ -500,6 +500,14 @@ learn-word-entropy =
     entropy(?: limit)?
     Entropy limit
     How many of your bionts may be on places at once: one, and one for each green chromosome.
+learn-word-antioxidant =
+    antioxidants?|vitamins?
+    Antioxidant, vitamin
+    A disc on an organism: one of any colour goes in place of a piece when oxygen strikes, a green one (vitamin) shields and may stay.
+learn-word-wanton =
+    wantonness|wanton
+    Wantonness
+    As many as your HGT icons: who alone has most may begin in a phase, and keep out others’ bionts.
 learn-word-hgt =
     HGT|gene transfer
     Gene transfer, HGT
