@@ -11,7 +11,7 @@ export function mark() {
   const seen = (which) => all(which).find((one) => one.checkVisibility());
   const marked = reached ?? (elsewhere ? null : seen("#stage :is(.leaf-on, .close-stage)") ?? seen("#prompt [data-main]"));
   for (const one of all("[data-enter]")) if (one !== marked) one.removeAttribute("data-enter");
-  marked?.setAttribute("data-enter", "");
+  if (marked && !marked.hasAttribute("data-enter")) marked.setAttribute("data-enter", "");
 }
 
 // The answer that the guide or a hint suggests wears a quill: in the prompt, where it stands first, and on the board, at

@@ -54,14 +54,24 @@ function underline() {
   found = [];
   for (const sentence of all(SENTENCES)) {
     const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) for (const match of texts.currentNode.data.matchAll(anyWord)) {
+    while (texts.nextNode()) for (const { from, to, word } of wordsOf(texts.currentNode.data)) {
       const range = new Range();
-      range.setStart(texts.currentNode, match.index);
-      range.setEnd(texts.currentNode, match.index + match[0].length);
-      found.push({ range, word: words[match.slice(1).findIndex(Boolean)] });
+      range.setStart(texts.currentNode, from);
+      range.setEnd(texts.currentNode, to);
+      found.push({ range, word });
     }
   }
   paint();
+}
+
+// The words of a text, and where they stand in it. Most texts stay when a board is drawn anew.
+const read = new Map(), MOST = 2000;
+function wordsOf(text) {
+  if (read.has(text)) return read.get(text);
+  const there = [...text.matchAll(anyWord)].map((match) => ({ from: match.index, to: match.index + match[0].length, word: words[match.slice(1).findIndex(Boolean)] }));
+  if (read.size >= MOST) read.clear();
+  read.set(text, there);
+  return there;
 }
 
 // While something moves no word is underlined: with every frame of it the browser would paint all these texts anew.
@@ -78,7 +88,7 @@ function moves({ currentTime, effect, playState }) {
   const { delay, endTime } = effect.getComputedTiming();
   return playState === "running" && currentTime >= delay && currentTime < endTime && Number.isFinite(endTime);
 }
-document.addEventListener("animationstart", paint);
+document.addEventListener("animationstart", () => { if (globalThis.CSS?.highlights?.has("word")) paint(); });
 
 // The word under the pointer.
 function wordAt(event) {

@@ -6,7 +6,7 @@ import { dress, forget } from "../board/pointing.js";
 import { $ } from "../dom.js";
 import { blow, depart, tumble } from "./motion.js";
 import { raise, read } from "./news.js";
-import { swap, unpacked } from "./regions.js";
+import { goes, swap, unpacked } from "./regions.js";
 import { board, game, now } from "./state.js";
 
 // Show a frame; whether this page had been sent all that it builds on.
@@ -23,7 +23,7 @@ export function show(frame, { still = false } = {}) {
 }
 
 function put(fresh, frame) {
-  const focus = remember(), newer = frame.version > now.version;
+  const focus = remember(fresh), newer = frame.version > now.version;
   swap(fresh, frame);
   if (newer) board.classList.add("rests");
   const { version, at, total, past } = frame;
@@ -33,20 +33,23 @@ function put(fresh, frame) {
   tumble(past);
   blow(past);
   forget();
+  suggest();
   restore(focus);
   mark();
-  suggest();
   raise(frame);
   const about = $("#prompt .option")?.dataset.at;
   towards(".board .suggested:not(.option)") || towards(".board .lit") || (about && towards(`#${CSS.escape(about)}`));
   document.dispatchEvent(new CustomEvent("drawn", { detail: { frame, newer } }));
 }
 
-// Focus stays where it was, or goes to the same kind of thing; whoever clicked gets no option under his Enter key.
-function remember() {
+// Focus stays where it was, or goes to the same kind of thing; whoever clicked gets no option under his Enter key. What
+// is about to go gives it up before: a browser lays out the whole page when something goes that has it.
+function remember(fresh) {
   const here = document.activeElement;
   if (!here || here === document.body || !board.parentElement.contains(here)) return null;
-  return { id: here.id, action: here.closest("form")?.id, seen: here.matches(":focus-visible") };
+  const focus = { id: here.id, action: here.closest("form")?.id, seen: here.matches(":focus-visible") };
+  if (goes(here, fresh)) here.blur();
+  return focus;
 }
 
 function restore(focus) {

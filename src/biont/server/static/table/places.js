@@ -11,10 +11,9 @@ const places = () => [...new Set(all(".others-did [data-places]").flatMap((one) 
 export function pulse() {
   at = -1;
   if (!moves("motion")) return;
-  for (const id of places()) {
-    const place = document.getElementById(id);
-    if (!place?.checkVisibility()) continue;
-    const { x, y, width, height } = place.getBoundingClientRect();
+  // All places are looked at before the first halo is laid: else the board would be laid out for each.
+  const boxes = places().map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()).map((one) => one.getBoundingClientRect());
+  for (const { x, y, width, height } of boxes) {
     const halo = Object.assign(document.createElement("i"), { className: "halo", inert: true, onanimationend: () => halo.remove() });
     Object.assign(halo.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     document.body.append(halo);

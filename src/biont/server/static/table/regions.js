@@ -34,6 +34,9 @@ function parsed(html) {
   return box.content.firstElementChild;
 }
 
+// Whether an element goes with a region of which nothing stays.
+export const goes = (element, fresh) => [...WHOLE].some((name) => fresh.has(name) && element.closest(`#${name}`));
+
 export function swap(fresh, frame) {
   for (const [name, element] of fresh) {
     const old = document.getElementById(name);
@@ -45,23 +48,34 @@ export function swap(fresh, frame) {
 // Make an element what the server drew, and leave alone what is the same: scrolled places stay, and little is painted.
 function morph(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (old.nodeName !== fresh.nodeName || old.id !== fresh.id || old.nodeName === "svg") return old.replaceWith(fresh);
+  if (old.nodeName !== fresh.nodeName || old.id !== fresh.id || (old.nodeName === "svg" && !old.id)) return old.replaceWith(fresh);
   if (old.nodeType === Node.TEXT_NODE) { old.data = fresh.data; return; }
   attributes(old, fresh);
+  children(old, fresh);
+}
+
+// What a child is, whatever stands in it: most boards differ by something that came or went between others.
+const kind = (one) => `${one.nodeName} ${one.id || one.classList?.[0] || ""}`;
+
+function children(old, fresh) {
   const named = new Map();
   for (const one of old.children) if (one.id) named.set(one.id, one);
   if (named.size) {
     const wanted = new Set([...fresh.children].map((one) => one.id));
     for (const [id, one] of named) if (!wanted.has(id)) { one.remove(); named.delete(id); }
   }
+  const here = [...old.childNodes], there = [...fresh.childNodes], alike = [];
+  while (here.length && there.length && kind(here.at(-1)) === kind(there.at(-1))) alike.push([here.pop(), there.pop()]);
   let next = old.firstChild;
-  for (const one of [...fresh.childNodes]) {
-    const twin = one.id ? named.get(one.id) : next && !next.id ? next : null;
+  const end = alike.at(-1)?.[0] ?? null;
+  for (const one of there) {
+    const twin = one.id ? named.get(one.id) : next !== end && kind(next) === kind(one) ? next : null;
     if (!twin) { old.insertBefore(one, next); continue; }
     if (twin !== next) old.insertBefore(twin, next); else next = next.nextSibling;
     morph(twin, one);
   }
-  while (next) { const gone = next; next = next.nextSibling; gone.remove(); }
+  while (next !== end) { const gone = next; next = next.nextSibling; gone.remove(); }
+  for (const [twin, one] of alike) morph(twin, one);
 }
 
 // What a person opened stays open; the server opens and closes only what it means to (data-opened).

@@ -14,6 +14,7 @@ export const isOpen = () => Boolean($("#stage.open"));
 
 // Whoever was in it goes to the question.
 export function close() {
+  if (!isOpen()) return;
   const held = stage().contains(document.activeElement);
   stage().classList.remove("open");
   if (held) $("#prompt").focus({ preventScroll: true });
@@ -74,4 +75,4 @@ function aside() {
 }
 
 // A guide points once the board is drawn.
-document.addEventListener("drawn", () => setTimeout(() => { if (isOpen()) aside(); }));
+document.addEventListener("drawn", () => setTimeout(() => { if (isOpen() && $(".looked")) aside(); }));
