@@ -54,6 +54,12 @@ def test_the_game_of_the_day_begins_and_stands_in_the_calendar(visitor: Visitor,
     assert f'href="{place}"' in visitor.client.get("/daily").text
 
 
+def test_a_day_is_written_as_the_language_writes_it(visitor: Visitor) -> None:
+    day, named = today(), "Die Partie vom {0.day}.{0.month}.{0.year} spielen"
+    assert named.format(day) in visitor.client.get("/daily", headers={"Accept-Language": "de"}).text
+    assert f"Play the game of {day.isoformat()}" in visitor.client.get("/daily", headers={"Accept-Language": "en"}).text
+
+
 def test_a_day_that_has_no_game_begins_none(visitor: Visitor) -> None:
     assert visitor.post("/daily/genesis", day="2999-01-01").status_code == 404
 

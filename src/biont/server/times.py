@@ -38,7 +38,7 @@ def when(moment: datetime, now: datetime, zone: str, say: Words) -> str:
         return hour
     if 0 < days <= WEEK:
         return say("time-weekday", day=there.isoweekday(), time=hour)
-    return say("time-day", day=f"{there:%Y-%m-%d}", time=hour)
+    return say("time-day", day=say.day(there.date()), time=hour)
 
 
 def left(seconds: float, until: datetime, now: datetime, zone: str, say: Words) -> str:

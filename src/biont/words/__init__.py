@@ -6,6 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Mapping
+from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -124,6 +125,10 @@ class Words:
         """A number with so many decimals, its point and its groups as the language writes them."""
         text = f"{value:,.{digits}f}"
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
+
+    def day(self, of: date) -> str:
+        """A day in figures, as the language writes it."""
+        return f"{of.day}.{of.month}.{of.year}" if self.language == "de" else of.isoformat()
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share of one in per cent."""

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from biont import games
 from biont.draw import Context, style_of, svg_document
+from biont.games.daily import day_of
 from biont.games.review import why_not
 from biont.installation import told
 from biont.kernel import BadSettings
@@ -125,7 +126,7 @@ def _ready_again(visit: Visit, open_game: OpenGame) -> list[str]:
 def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
     """A game in three lines to send to somebody, and the link in which it lies whole."""
     say, kept = position.say, {"title": position.definition.telling.title(position.say)}
-    day = open_game.settings.get(DAY)
+    day = day_of(str(open_game.settings.get(DAY)))
     turn = say(
         "web-turn" if say.has("web-turn") else "web-saved-turn",
         turn=position.definition.moment(position.game.table).turn,
@@ -133,7 +134,7 @@ def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
     points = ", ".join(f"{score['name']} {score['total']}" for score in _scores(position))
     result = open_game.game.result
     lines = [
-        say("share-first-daily", day=day, **kept) if day else say("share-first", **kept),
+        say("share-first-daily", day=say.day(day), **kept) if day else say("share-first", **kept),
         say("share-points", turn=turn, points=points),
         position.teller.result(result) if result else "",
         f"{visit.home}{MARK}{pack(open_game.text(whole=True))}",
