@@ -38,6 +38,10 @@ class Greedy(ABC, Generic[TableT]):
         """Whether anything is known of a question's answers: those that are tried out, and perhaps others."""
         return self.is_tried(decision)
 
+    def is_lost(self, view: View[TableT]) -> bool:
+        """Whether what seems best leads nowhere any more, and no game should last for ever: then any answer will do."""
+        return False
+
     @abstractmethod
     def habit(self, table: TableT, decision: Decision) -> Option:
         """What is answered at a glance."""
@@ -54,6 +58,8 @@ class Greedy(ABC, Generic[TableT]):
         assert decision is not None
         if len(decision.options) == 1:
             return decision.options[0]
+        if self.is_lost(view):
+            return decision.options[self._chance.below(len(decision.options))]
         if not self.is_tried(decision):
             return self.habit(view.table, decision)
         return max(self.ranked(view), key=lambda pair: pair[0])[1]
@@ -77,7 +83,7 @@ class Relaxed(Generic[TableT]):
         check_game(self, view)
         decision = view.decision
         assert decision is not None
-        if len(decision.options) == 1 or not self._greedy.is_tried(decision):
+        if len(decision.options) == 1 or not self._greedy.is_tried(decision) or self._greedy.is_lost(view):
             return self._greedy.choose(view)
         ranked = self._greedy.ranked(view)
         enough = max(value for value, _ in ranked) - self.slack

@@ -90,7 +90,7 @@ class Halving(ABC, Generic[TableT]):
         assert decision is not None
         if len(decision.options) == 1:
             return decision.options[0]
-        if not self.is_searched(decision):
+        if not self.is_searched(decision) or self._greedy.is_lost(view):
             return self._greedy.choose(view)
         answers = Node(self.ranked(view, decision), self.breadth).answers
         return self._halve(view, answers).option if len(answers) > 1 else answers[0].option

@@ -12,6 +12,7 @@ from biont.bots import Bot
 from biont.kernel.chance import Chance
 from biont.kernel.declared import Question
 from biont.kernel.game import Game
+from biont.lab import arena
 from biont.lab.arena import duel, play, play_new
 from biont.origins.bots.evaluation import FEATURES, describe
 from biont.origins.bots.greedy import Greedy
@@ -122,6 +123,41 @@ def test_the_philosophy_moves_towards_what_shuts_the_rival_s_best_score(rival: d
     at = Position(black={"immunology": 4}, green={"migrants": ["spain"], **rival}).run("demagogue", 0)
     assert at.decision is not None
     assert at.rules.notation.print(habit(at.table, at.decision)) == f"step-to {towards}"
+
+
+PRAYING: dict[str, Any] = {"vocabulary": 0, "free-will": 0, "mysticism": 7}
+WAYS: list[dict[str, Any]] = [
+    {"culture": ["grave-goods"]},
+    {"mysticism": 6, "politics": ["shamanic-trance", "grooming-circle"]},
+    {"ideas": ["syllogism"], "ruling": "industry"},
+]
+"""What may lead a pawn back from Mysticism. Judged by what seems best, nobody ever took it."""
+
+
+@pytest.mark.rule("META.2", "E0a")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("bot", ["greedy", "learned", "easy", "search:6"])
+def test_programs_that_have_prayed_all_minds_away_come_to_an_end(
+    bot: str, way: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, such a game went on until it was given up: both prayed on, and the rules wait for whoever has a way."""
+    monkeypatch.setattr(arena, "LIMIT", 2000)
+    black, green = ({**PRAYING, "migrants": [spot]} for spot in ("spain", "delhi"))
+    at = Position(advanced=True, idle=24, challenges=["bluster", "comet-4"], black=black | way, green=green)
+    at.run("turn", 0)
+    assert at.game is not None
+    assert play(at.game, [KIT.players.make(bot, seat) for seat in range(2)]).result.scores
+
+
+def test_nobody_is_lost_while_somebody_has_an_elder() -> None:
+    """A person who waits with an Elder is no reason for a program to answer by lot."""
+    green = {**PRAYING, "mysticism": 6, "migrants": ["delhi"], "elders": {"lullaby": 1}}
+    at = Position(advanced=True, idle=30, challenges=["bluster", "comet-4"], black=PRAYING | WAYS[0], green=green)
+    at.run("turn", 0).answer("skip")
+    assert at.game is not None
+    assert not Greedy(1).is_lost(at.game.view(at.seat))
+    at.table.elders[:] = [0] * len(at.table.elders)
+    assert Greedy(1).is_lost(at.game.view(at.seat))
 
 
 def test_weights_print_and_parse() -> None:

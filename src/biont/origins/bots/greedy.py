@@ -11,6 +11,7 @@ from biont.origins.bots.habits import habit, spot_worths
 from biont.origins.bots.learned import Judge
 from biont.origins.bots.trial import Trial
 from biont.origins.bots.weights import fitted
+from biont.origins.brain import bidders
 from biont.origins.rules.auction import ASK_PAY
 from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, SKIP
 from biont.origins.rules.knowledge import ASK_SPECIALIZE
@@ -60,6 +61,14 @@ class Greedy(greedy.Greedy[Table]):
     def is_ranked(self, decision: Decision) -> bool:
         """Destinations are not tried out, but it is known what they promise."""
         return self.is_tried(decision) or decision.kind == ASK_DESTINATION
+
+    def is_lost(self, view: View[Table]) -> bool:
+        """Whether all have prayed their minds away for long. What seems best never brings one back, so a way that there
+        still is (AMB-115) would never be found."""
+        table, players = view.table, view.table.box.players
+        if table.idle <= STILL * players or view.decision is None or view.decision.kind == ASK_CHALLENGE_PHASE:
+            return False
+        return not any(bidders(table, seat) for seat in range(players))
 
     def habit(self, table: Table, decision: Decision) -> Option:
         """What is answered at a glance."""
