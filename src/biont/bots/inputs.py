@@ -20,7 +20,11 @@ def arranged(players: Sequence[list[float]], worths: Numbers, seat: int, table: 
         return [*own, *nothing, *nothing, *table]
     best = players[max(rivals, key=worths.__getitem__)]
     share = 1 / len(rivals)
-    mean = [share * sum(column) for column in zip(*[players[one] for one in rivals], strict=True)]
+    rows = [players[one] for one in rivals]
+    if len(rows) == 2:
+        mean = [share * (one + two) for one, two in zip(*rows, strict=True)]
+    else:
+        mean = [share * (one + two + three) for one, two, three in zip(*rows, strict=True)]
     return [*own, *best, *mean, *table]
 
 

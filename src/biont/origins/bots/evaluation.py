@@ -35,13 +35,15 @@ class Player:
         *("migrants", "cities", "blitzkrieg", "crowded"),
         *("ruling", "other_columns", "dissidents", "room", "favoured"),
         *("ideas", "ripe", "bellwethers", "comet"),
+        *("pawns", "places", "columns", "chits"),
     )
 
     def __init__(self, table: Table, seat: Seat, crowds: Sequence[Hexes]) -> None:
         """A player, and the Hexes of his table with at least one token, two, and so on."""
-        _, self.vocabulary, free_will, mysticism = table.pawns_of(seat)
+        self.pawns = pawns = table.pawns_of(seat)
+        _, self.vocabulary, free_will, mysticism = pawns
         self.mysticism = mysticism
-        elders = table.elders[seat::SEATS]
+        self.places = elders = table.elders[seat::SEATS]
         bidding = sum(elders)
         self.elders = min(BIDDERS, bidding)
         self.emissaries = abroad = emissaries(table, seat)
@@ -60,7 +62,8 @@ class Player:
         self.blitzkrieg = has_blitzkrieg(table, seat)
         self.crowded = (crowds[footprint] & (world.hexes_of(settled) | built)).bit_count()
         foundations = self._read_tableau(table, seat)
-        culture, politics, industry = table.all_chits_of(seat)
+        self.chits = chits = table.all_chits_of(seat)
+        culture, politics, industry = chits
         self._rank(
             [
                 culture + mysticism + footprint + energy,
@@ -73,7 +76,7 @@ class Player:
     def _read_tableau(self, table: Table, seat: Seat) -> int:
         """How Foundations and Dissidents lie; gives back the Foundations that score."""
         box = table.box
-        columns = table.columns(seat)
+        self.columns = columns = table.columns(seat)
         ruling = table.ruling[seat]
         dissents, dissidents = box.dissents, table.dissidents[seat]
         self.dissidents = closed = dissidents.bit_count()

@@ -12,8 +12,7 @@ from biont.bots.net import Net
 from biont.origins.bots.evaluation import FEATURES, is_over, left, numbers_of, read
 from biont.origins.bots.weights import WIN, Weights, fitted, victory
 from biont.origins.rules.sequence import STILL
-from biont.origins.table import ROWS, SEATS, Seat, Table
-from biont.origins.tableau import ALL_DISCIPLINES
+from biont.origins.table import ROWS, Seat, Table
 
 VERSION = 1
 """Raised where a number of the same name comes to mean something else."""
@@ -47,14 +46,14 @@ def inputs(table: Table, weights: Weights) -> Inputs:
         vector = numbers_of(player)
         worth = weights.of(vector, share)
         worths.append(worth)
-        columns, elders, ruling = table.columns(seat), table.elders[seat::SEATS], table.ruling[seat]
+        columns, elders, ruling = player.columns, player.places, table.ruling[seat]
         players.append(
             [
                 *vector,
                 *player.points,
-                *table.pawns_of(seat),
+                *player.pawns,
                 *(len(columns[0]), len(columns[1]), len(columns[2]), ruling == 0, ruling == 1, ruling == 2),
-                *table.all_chits_of(seat),
+                *player.chits,
                 *(sum(elders[0::ROWS]), sum(elders[1::ROWS]), sum(elders[2::ROWS]), worth),
             ]
         )
@@ -63,8 +62,7 @@ def inputs(table: Table, weights: Weights) -> Inputs:
     common = [
         *(share, count == 3, count == 4, epoch == 1, epoch == 2, epoch == 3),
         *(min(1.0, table.idle / (STILL * count)), box.advanced),
-        *[favoured == discipline for discipline in ALL_DISCIPLINES],
-        *[shut == discipline for discipline in ALL_DISCIPLINES],
+        *(favoured == 0, favoured == 1, favoured == 2, shut == 0, shut == 1, shut == 2),
     ]
     return Inputs(players, common, worths)
 
