@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -67,8 +69,8 @@ def test_a_tournament() -> None:
     assert data["bots"]["greedy"]["low"] < data["bots"]["greedy"]["elo"] < data["bots"]["greedy"]["high"]
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    """A table for people, JSON for programs."""
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A table for people, JSON for programs, and a page of the same games where a folder is named."""
     arguments = ["--lang", "en", "tournament", "--bots", "random,easy", "--games", "2", "--jobs", "1"]
     assert main(arguments) == 0
     out = capsys.readouterr().out
@@ -76,5 +78,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "> 1" in out
     assert "1 easy" in out
     assert "…" not in out
-    assert main([*arguments, "--json"]) == 0
-    assert set(json.loads(capsys.readouterr().out)["bots"]) == {"random", "easy"}
+    page = tmp_path / "runs" / "first" / "report.html"
+    assert main([*arguments, "--json", "--out", str(page.parent)]) == 0
+    told = capsys.readouterr()
+    assert told.err == f"Wrote {page}.\n"
+    bots = json.loads(told.out)["bots"]
+    assert set(bots) == {"random", "easy"}
+    rows = re.findall(r"<tr><td>(\d \w+)</td><td>(\d+)</td>", page.read_text("utf-8"))
+    assert rows == [(f"{place} {bot}", f"{bots[bot]['elo']:.0f}") for place, bot in enumerate(bots, 1)]

@@ -26,7 +26,9 @@ from biont.cli.simulate import (
     tell_kept,
 )
 from biont.games import Definition
+from biont.lab.report import standings, table_of
 from biont.lab.tournament import Tournament, plans_of, play_tournament
+from biont.lab.writing import replace
 from biont.words import Words
 
 WIDEST = 1000
@@ -55,9 +57,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     """Play, then show the table."""
     settings = settings_of(parsed)
     check_extras(parsed, say)
-    total = sum(
-        plan.games for plan in plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings, parsed.game)
-    )
+    plans = plans_of(parsed.bots, parsed.players, parsed.games, parsed.seed, settings, parsed.game)
+    total = sum(plan.games for plan in plans)
     with games_bar() as bar:
         task = bar.add_task(say("cli-simulate-progress"), total=total)
         tournament = play_tournament(
@@ -79,10 +80,19 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         _show(tournament, say)
     tell_failures(tournament.told, say)
     tell_kept(tournament.kept, say)
+    if parsed.out is not None:
+        _report(parsed.out, standings(tournament, plans[0], say.language), say)
     if tournament.stopped:
         print(say("lab-stopped", done=tournament.games, games=total), file=sys.stderr)
         return INTERRUPTED
     return 0
+
+
+def _report(folder: Path, page: str, say: Words) -> None:
+    """Write the page of the tournament, and say where, beside what the command prints."""
+    file = folder / "report.html"
+    replace(file, page.encode())
+    print(say("lab-report-written", file=str(file)), file=sys.stderr)
 
 
 def _show(tournament: Tournament, say: Words) -> None:
@@ -97,32 +107,13 @@ def _show(tournament: Tournament, say: Words) -> None:
 
 
 def _grid(tournament: Tournament, say: Words, named: bool) -> Grid:
-    """The standings, and beside them the share of games each bot took from each other one, by its place."""
+    """The same as a table of the terminal."""
+    table = table_of(tournament, say, named=named)
     grid = Grid(
         title=say("cli-summary", games=tournament.games), title_justify="left", box=SIMPLE, padding=(0, 1, 0, 0)
     )
-    grid.add_column(say("lab-column-bot"), no_wrap=True)
-    for key in ("elo", "interval", "games", "won", "points"):
-        grid.add_column(say(f"lab-column-{key}"), justify="right", no_wrap=True)
-    ranked = [standing.bot for standing in tournament.standings]
-    for place in range(1, len(ranked) + 1):
-        grid.add_column(say("lab-column-against", place=place), justify="right", no_wrap=True)
-    for place, standing in enumerate(tournament.standings, 1):
-        rating, games = standing.rating, max(1, standing.games)
-        grid.add_row(
-            f"{place} {standing.bot}" if named else str(place),
-            f"{rating.elo:.0f}",
-            f"{rating.low:.0f}–{rating.high:.0f}",
-            str(standing.games),
-            say.percent(standing.wins / games),
-            say.number(standing.points / games, 1),
-            *(_against(tournament, standing.bot, other, say) for other in ranked),
-        )
+    for place, heading in enumerate(table.head):
+        grid.add_column(heading, justify="right" if place else "left", no_wrap=True)
+    for row in table.rows:
+        grid.add_row(*row)
     return grid
-
-
-def _against(tournament: Tournament, bot: str, other: str, say: Words) -> str:
-    if bot == other:
-        return ""
-    won, lost = tournament.beaten[bot][other], tournament.beaten[other][bot]
-    return say.percent(won / (won + lost)) if won + lost else "–"

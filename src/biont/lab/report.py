@@ -14,9 +14,11 @@ from biont.kernel.errors import BiontError
 from biont.kernel.settings import Choice
 from biont.lab.cardstats import CardStats
 from biont.lab.findings import Findings, findings_of
+from biont.lab.plan import Plan
 from biont.lab.plots import Plot, bars, distributions, lines, stacks
 from biont.lab.rating import wilson
 from biont.lab.store import Store
+from biont.lab.tournament import Tournament
 from biont.words import Words
 from biont.words.teller import seat_name
 
@@ -43,6 +45,67 @@ def report(folder: Path, language: str | None = None) -> str:
     return Reporter(found, store.plan.definition.words(language)).page()
 
 
+def standings(tournament: Tournament, plan: Plan, language: str | None = None) -> str:
+    """The page of a tournament, one of whose tables was played by this plan."""
+    say = plan.definition.words(language)
+    bots = [standing.bot for standing in tournament.standings]
+    part = ReportPart(say("lab-tournament-table"), say("lab-tournament-table-about"), grids=[table_of(tournament, say)])
+    return _page(plan, bots, tournament.games, [part], say)
+
+
+def table_of(tournament: Tournament, say: Words, *, named: bool = True) -> Grid:
+    """The standings, and beside them the share of games each bot took from each other one, by its place."""
+    ranked = [standing.bot for standing in tournament.standings]
+    head = [say(f"lab-column-{key}") for key in ("bot", "elo", "interval", "games", "won", "points")]
+    head += [say("lab-column-against", place=place) for place in range(1, len(ranked) + 1)]
+    rows = []
+    for place, standing in enumerate(tournament.standings, 1):
+        rating, games = standing.rating, max(1, standing.games)
+        rows.append([
+            f"{place} {standing.bot}" if named else str(place),
+            f"{rating.elo:.0f}",
+            f"{rating.low:.0f}–{rating.high:.0f}",
+            str(standing.games),
+            say.percent(standing.wins / games),
+            say.number(standing.points / games, 1),
+            *(_against(tournament, standing.bot, other, say) for other in ranked),
+        ])  # fmt: skip
+    return Grid(head, rows)
+
+
+def _against(tournament: Tournament, bot: str, other: str, say: Words) -> str:
+    if bot == other:
+        return ""
+    won, lost = tournament.beaten[bot][other], tournament.beaten[other][bot]
+    return say.percent(won / (won + lost)) if won + lost else "–"
+
+
+def _page(plan: Plan, bots: Sequence[str], games: int, parts: Sequence[ReportPart], say: Words) -> str:
+    """Parts below a heading that says how the games were played."""
+    template = (files("biont.lab") / "report.jinja").read_text(encoding="utf-8")
+    told = say(
+        "lab-report-plan",
+        players=plan.players,
+        bots=", ".join(bots) or "random",
+        seed=str(plan.seed),
+        settings=", ".join(_settings(plan, say)) or say("lab-report-none"),
+    )
+    title = say("lab-report-title", title=plan.definition.telling.title(say), games=games)
+    page = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True).from_string(template)
+    return page.render(language=say.language, title=title, plan=told, sections=parts)
+
+
+def _settings(plan: Plan, say: Words) -> list[str]:
+    """What was agreed on other than in the usual game."""
+    told = [
+        say(f"setting-{setting.name}-{value}") if isinstance(setting, Choice) else say(f"setting-{setting.name}")
+        for setting in plan.definition.settings
+        if (value := plan.settings.get(setting.name, setting.usual)) != setting.usual
+    ]
+    usual = plan.definition.library.usual(plan.settings)
+    return told if plan.pack == usual else [*told, f"{say('lab-report-pack')}: {plan.pack}"]
+
+
 class Reporter:
     """Puts findings into words and pictures."""
 
@@ -58,39 +121,12 @@ class Reporter:
     def page(self) -> str:
         """The whole page."""
         say, plan = self.say, self.found.plan
-        template = (files("biont.lab") / "report.jinja").read_text(encoding="utf-8")
         own = [self._drawn(section) for section in self.found.own.sections(say, self.pack)]
         wins = [self.wins()] if plan.bots else []
         parts = [*wins, self.facts(), self.scores(), self.length(), *own]
         if self.statistics.card_kinds:
             parts.append(self.cards())
-        return (
-            Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
-            .from_string(template)
-            .render(
-                language=say.language,
-                title=say("lab-report-title", title=plan.definition.telling.title(say), games=self.found.games),
-                plan=say(
-                    "lab-report-plan",
-                    players=plan.players,
-                    bots=", ".join(plan.bots) or "random",
-                    seed=str(plan.seed),
-                    settings=", ".join(self.settings()) or say("lab-report-none"),
-                ),
-                sections=[*parts, self.order()],
-            )
-        )
-
-    def settings(self) -> list[str]:
-        """What was agreed on other than in the usual game."""
-        say, plan = self.say, self.found.plan
-        told = [
-            say(f"setting-{setting.name}-{value}") if isinstance(setting, Choice) else say(f"setting-{setting.name}")
-            for setting in plan.definition.settings
-            if (value := plan.settings.get(setting.name, setting.usual)) != setting.usual
-        ]
-        usual = plan.definition.library.usual(plan.settings)
-        return told if plan.pack == usual else [*told, f"{say('lab-report-pack')}: {plan.pack}"]
+        return _page(plan, plan.bots, self.found.games, [*parts, self.order()], say)
 
     def _drawn(self, section: Section) -> ReportPart:
         """A section of the game's own with its bars."""

@@ -27,6 +27,8 @@ lab-column-games = Spiele
 lab-column-won = Gewonnen
 lab-column-points = Punkte
 lab-column-against = > { $place }
+lab-tournament-table = Tabelle
+lab-tournament-table-about = Elo-Zahlen um 1500 mit dem Bereich, in dem die wahre mit 95 % liegt. Die letzten Spalten sagen, welchen Anteil ihrer Spiele ein Bot dem auf diesem Platz abgenommen hat.
 
 lab-about = das Urteil der Bots durch Selbstspiel anpassen
 lab-tune = die Gewichte der Bewertung durch Selbstspiel verbessern
@@ -155,7 +157,7 @@ lab-bench-env = die Umgebung für lernende Programme messen: Schritte pro Sekund
 lab-bench-steps = Die Umgebung macht { $steps } Schritte pro Sekunde, Beobachtungen und Masken eingeschlossen.
 lab-keep = von diesen Spielen Aufzeichnungen im Ordner von --out behalten: all, every:10, longest:5, shortest:5, won:BOT, lost:BOT, mehrere mit Kommas
 lab-trajectories = aufschreiben, was alle sahen und wählten, um daraus zu lernen, im Ordner von --out (Extra lab)
-lab-tournament-out = der Ordner für das, was --keep und --trajectories schreiben
+lab-tournament-out = der Ordner für eine Seite mit der Tabelle (report.html) und für das, was --keep und --trajectories schreiben
 lab-extras-where = { $option } braucht einen Ordner zum Schreiben: nenne ihn mit --out.
 lab-kept = { $count ->
     [one] Eine Aufzeichnung liegt

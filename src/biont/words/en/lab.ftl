@@ -27,6 +27,8 @@ lab-column-games = Games
 lab-column-won = Won
 lab-column-points = Points
 lab-column-against = > { $place }
+lab-tournament-table = Standings
+lab-tournament-table-about = Elo numbers around 1500 with the interval that holds the true one with 95%. The last columns say which share of their games a bot took from the one in that place.
 
 lab-about = fit the bots' judgement by self-play
 lab-tune = improve the weights of the evaluation by self-play
@@ -155,7 +157,7 @@ lab-bench-env = measure the environment for learning programs: steps a second
 lab-bench-steps = The environment takes { $steps } steps a second, observations and masks included.
 lab-keep = keep records of these games in the folder of --out: all, every:10, longest:5, shortest:5, won:BOT, lost:BOT, several with commas
 lab-trajectories = write what everybody saw and chose, for learning from it, into the folder of --out (extra lab)
-lab-tournament-out = the folder for what --keep and --trajectories write
+lab-tournament-out = the folder for a page with the standings (report.html), and for what --keep and --trajectories write
 lab-extras-where = { $option } needs a folder to write into: name it with --out.
 lab-kept = { $count ->
     [one] One record is
