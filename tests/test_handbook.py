@@ -66,6 +66,19 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     ]
 
 
+def test_a_page_without_a_script_has_nothing_for_one() -> None:
+    """What its style, a label or a drawing refers to stays."""
+    page = (
+        '<p id="odd" data-holds="x" data-piece="y"><input id="pane"><label for="pane"></label>'
+        '<linearGradient id="sky" x1="0"></linearGradient><linearGradient id="gone" x1="0"></linearGradient>'
+        '<symbol id="s-a" fill="url(#sky)"></symbol><use href="#s-a"/><b id="one" id="two">'
+    )
+    assert atlas.lean(page, "#two [data-piece]{}") == (
+        '<p data-piece="y"><input id="pane"><label for="pane"></label><linearGradient id="sky" x1="0"></linearGradient>'
+        '<symbol id="s-a" fill="url(#sky)"></symbol><use href="#s-a"/><b id="two">'
+    )
+
+
 def test_rules_cards_and_scenarios_have_a_page(tmp_path: Path) -> None:
     """The first of each kind in German, and every link between pages of rules, cards and scenarios has an end."""
     book = atlas.Book(games.game("genesis"), tmp_path / "genesis", "de")

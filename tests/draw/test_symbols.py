@@ -10,6 +10,7 @@ import pytest
 
 import biont
 from biont import games
+from biont.draw.pen import flat
 from biont.games import Definition
 from biont.kernel import Chance, Game
 
@@ -73,3 +74,12 @@ def test_no_card_and_no_picture_has_a_blank(definition: Definition) -> None:
     for name in drawing.pictures.names:
         assert not blanks(drawing.pictures.picture(name, pack, say))
     assert not blanks(drawing.pictures.aid_file(say))
+
+
+def test_a_shape_of_a_flat_picture_holds_what_it_used() -> None:
+    """Where the symbol stood, and as large; what the picture does not have is left alone."""
+    symbol = '<symbol id="s-oil" viewBox="0 0 16 16"><path d="M0 0h16"/></symbol>'
+    shape = '<g id="r-oil"><use href="#s-oil" x="-8.5" y="-8.5" width="17" height="17"/></g>'
+    other = '<use href="#s-sea" x="-16" y="-16" width="32" height="32"/><use href="#r-oil" x="14"/>'
+    held = '<g id="r-oil"><g transform="translate(-8.5 -8.5)scale(1.0625)"><path d="M0 0h16"/></g></g>'
+    assert flat(symbol + shape + other) == symbol + held + other

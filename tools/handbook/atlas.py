@@ -19,7 +19,7 @@ from tools.handbook.annotating import GAMES
 from tools.handbook.contents import DOCS, LANGUAGES, ROOT, word
 
 from biont import games
-from biont.draw.style import font, house_style, lean_style, with_fonts
+from biont.draw.style import FONT, font, house_style, lean_style, with_fonts
 from biont.games import Definition
 from biont.games.annotated import annotated, turned
 from biont.games.scene import Scene, scene, titles
@@ -65,8 +65,7 @@ def share(site: Path) -> None:
 
     for name in GAMES:
         drawing = games.game(name).drawing
-        style = lean_style(house_style() + drawing.art.colours + drawing.art.style)
-        (common / f"{name}.css").write_text(with_fonts(style, beside), encoding="utf-8")
+        (common / f"{name}.css").write_text(with_fonts(_style(games.game(name)), beside), encoding="utf-8")
         for end, ground in drawing.board.backdrops.items():
             if ground:
                 (common / f"{name}{end}.svg").write_text(ground, encoding="utf-8")
@@ -74,6 +73,25 @@ def share(site: Path) -> None:
         (common / name).write_bytes((DOCS / "pictures" / name).read_bytes())
     for name in fonts:
         (common / name).write_bytes(font(name) or b"")
+
+
+@cache
+def _style(definition: Definition) -> str:
+    """How boards and cards of a game look."""
+    art = definition.drawing.art
+    return lean_style(house_style() + art.colours + art.style)
+
+
+NAMED = re.compile(r' (data-[\w-]+|id)="([^"]*)"')
+REFERS = re.compile(r'(?:href="#|url\(#|\b(?:for|list|aria-labelledby|aria-describedby|aria-controls)=")([^")]+)')
+
+
+def lean(page: str, style: str) -> str:
+    """A page without what only the script of a table asks for: data, and names that neither it nor its style uses."""
+    used = {name for names in REFERS.findall(page) for name in names.split()} | {*re.findall(r"#([\w-]+)", style)}
+    seen = set(re.findall(r"\[(data-[\w-]+)", style))
+    bare = NAMED.sub(lambda found: found[0] if found[1] in seen or found[2] in used else "", page)
+    return re.sub(r"<linearGradient (?!id=).*?</linearGradient>", "", bare)
 
 
 def write(folder: Path, language: str) -> Iterator[Page]:
@@ -107,6 +125,8 @@ class Book:
         about = {"game": game, "heading": heading, "name": name, "title": title, "t": self.say, "to": _address}
         address = f"{game}/{kind}s/{name}.html"
         page = template.render(language=self.language, other=other, address=address, **about, **values)
+        if "dress" in values:
+            page = lean(page, _style(self.definition))
         file = self.folder / f"{kind}s" / f"{name}.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(page, encoding="utf-8")
@@ -174,6 +194,7 @@ class Book:
                     drawn.title,
                     "",
                     board=board,
+                    fonts=sorted(set(FONT.findall(_style(self.definition)))),
                     sprite=self.definition.drawing.art.sprite_of(board),
                     dress=self.definition.drawing.art.dress.name,
                 )

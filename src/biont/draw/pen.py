@@ -31,6 +31,22 @@ def sprite(symbols: Symbols, definitions: str = "", shapes: Shapes = MappingProx
     return Markup(f"<svg {head}><defs>{definitions}{''.join(shapes.values())}</defs>{body}</svg>")
 
 
+SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 16 16">(.*?)</symbol>', re.DOTALL)
+PLACED = re.compile(r'<use href="#([\w-]+)" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="\4"/>')
+
+
+def flat(picture: str) -> str:
+    """A picture whose shapes hold the symbols that they use: for each place of a shape that uses another one, a browser
+    builds both anew, and a map has hundreds."""
+    drawings = dict(SYMBOL.findall(picture))
+
+    def laid(found: re.Match[str]) -> str:
+        place, drawing = f"translate({found[2]} {found[3]})scale({float(found[4]) / 16:g})", drawings.get(found[1])
+        return f'<g transform="{place}">{drawing}</g>' if drawing else found[0]
+
+    return PLACED.sub(laid, picture)
+
+
 def used(symbols: Symbols, shapes: Shapes, *texts: str) -> tuple[Symbols, Shapes]:
     """Those symbols and shapes that texts use, and those that these use in turn."""
     drawings = {**shapes, **{id_of(name): drawing for name, (_, drawing) in symbols.items()}}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from biont.draw import DrawingTools, Dress
+from biont.draw.pen import flat
 from biont.draw.style import lean_style
 from biont.kernel.game import Game
 from biont.origins.cards import RESOURCES
@@ -58,7 +59,8 @@ def world_picture(pack: Pack, world: World, tools: DrawingTools, dress: Dress, t
 
 def backdrop(pack: Pack, world: World, tools: DrawingTools, dress: Dress) -> str:
     """What is printed on a map without a letter, as a picture that follows the theme of the page it lies on."""
-    return str(tools("backdrop.jinja", map=printed(pack, world), dress=dress, style=_inside(lean_style(dress.style))))
+    style = _inside(lean_style(dress.style))
+    return flat(str(tools("backdrop.jinja", map=printed(pack, world), dress=dress, style=style)))
 
 
 def _inside(style: str) -> Markup:
