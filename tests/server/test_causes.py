@@ -6,14 +6,20 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from markupsafe import escape
 
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.stage import STEPS, news
 from tests.browser.positions import frame_of, open_game, recorded, seen
 
 EVERY = {"genesis": 37, "origins": 11}
 """Of so many answers of a recorded game one is looked at, and of three times as many in an ordinary run."""
+
+STRUCK = {"genesis": ((0, 135, False), (1, 109, True)), "origins": ((0, 70, False), (0, 31, True))}
+"""Recorded games by their numbers, and answers after which something had struck while other things happened: whether
+those were many."""
 
 
 def positions(game: str, soak: bool) -> Iterator[Position]:
@@ -40,3 +46,17 @@ def test_whatever_a_question_follows_from_is_a_chip_and_a_sheet(game: str, soak:
                 assert f"<b>{test.trial.test.left}</b> <i>" in frame.regions["stage"]
     assert seen > 2
     assert tests > 2
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own(game: str) -> None:
+    """Nothing is told twice, nothing is left out, and no page says that nothing happened."""
+    for number, at, is_much in STRUCK[game]:
+        position = seen(open_game(recorded(game)[number], at))
+        log, stage = Log(position), frame_of(position.open_game, "en").regions["stage"]
+        found, shown = news(position, log), [int(one) for one in re.findall(r'id="cause-(\d+)"', stage)]
+        told = {number for cause in shown for number in (cause, *log.causes.after(cause))}
+        left = [one for one in found if one not in told and not log.entries[one].kind.begins]
+        sheets, _, story = stage.partition('id="since"')
+        assert (bool(story), 'class="besides"' in sheets) == (is_much, not is_much)
+        assert all(escape(log.lines[one].text) in (story or sheets) for one in (found[-STEPS:] if story else left))

@@ -154,7 +154,7 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 
 def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
-    deciding = [step for step in way.steps if len(step.trying.decision.options) > 1 and not _settles(step)]
+    deciding = [step for step in way.main if len(step.trying.decision.options) > 1 and not _settles(step)]
     if found := _altogether(deciding):
         return found
     for trying, option in reversed(deciding or list(way.steps)):
@@ -162,7 +162,7 @@ def reason(way: Way, most: int = TOLD) -> str:
             return found
     if found := _spared(way):
         return found
-    for trying, option in way.steps[::-1]:
+    for trying, option in way.main[::-1]:
         if found := trying.advice.means(trying.game.table, trying.decision, option, trying.say):
             return found
     return ""

@@ -47,6 +47,20 @@ class Way(NamedTuple):
         return tuple(step for step in self.steps if not step.trying.decision.kind.settles) or self.steps
 
     @property
+    def main(self) -> tuple[Step, ...]:
+        """Its answers to the question that it begins with, where that is asked again: what each of them leads to, such
+        as where somebody flees, goes with it."""
+        kinds = [step.trying.decision.kind for step in self.deeds]
+        found = tuple(step for step, kind in zip(self.deeds, kinds, strict=True) if kind == kinds[0])
+        return found if len(found) > 1 else self.deeds
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over after its first answer."""
+        trying, option = self.steps[0]
+        return trying.tried(option)[0].finished
+
+    @property
     def is_several(self) -> bool:
         """Whether it is more than one answer and its price."""
         return len(self.deeds) > 1 or self.bundle is not None
@@ -63,10 +77,11 @@ class Way(NamedTuple):
         """What it is called; a question that is asked in two halves is called by the second, which says all of it."""
         if self.bundle is not None:
             return self.steps[0].trying.say(f"web-bundle-{self.bundle.name}")
+        deeds = self.main if len(self.deeds) > NAMED else self.deeds
         named = [
             step
-            for number, step in enumerate(self.deeds)
-            if number + 1 == len(self.deeds) or not is_half(self.deeds[number + 1].trying, step.option)
+            for number, step in enumerate(deeds)
+            if number + 1 == len(deeds) or not is_half(deeds[number + 1].trying, step.option)
         ]
         first = self.steps[0].trying
         if len(named) > 1 and (said := first.advice.together([one.option for one in named], first.teller, first.say)):
@@ -105,9 +120,11 @@ def finished(trying: Trying, option: Option) -> Trying | None:
     """Who tries what an answer still needs; None where it is whole, or where something would show that nobody knows."""
     twin = trying.game.copy(history=False)
     twin.choose(option)
-    following = twin.decision
-    if following is None or following.seat != trying.decision.seat or twin.undoable() < 1:
+    following, seat = twin.decision, trying.decision.seat
+    if following is None or following.seat != seat or twin.undoable() < 1:
         return None
+    if following.kind.follows and any(entry.kind.causes for entry in twin.entries_for(seat)):
+        return None  # something else has struck, which is shown before anything is asked because of it
     ahead = trying.ahead(twin)
     is_part = is_half(ahead, option) or trying.advice.completes(following, trying.decision, option)
     return ahead if is_part else None

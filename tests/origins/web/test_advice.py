@@ -9,14 +9,17 @@ import pytest
 import biont
 from biont.games.advice import TriedOption
 from biont.kernel import Event, Game
-from biont.origins.cards import EPOCHS
+from biont.origins.cards import EPOCHS, FAMINE, NONE
 from biont.origins.definition import ORIGINS
+from biont.origins.people import cuboids
 from biont.origins.rules.chaos import ASK_REBEL
 from biont.origins.rules.comet import COMET_DRAWN
 from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.events import ASK_LOSE_CITY, ASK_POLLUTION
 from biont.origins.rules.knowledge import ASK_SPECIALIZE
 from biont.origins.rules.quell import ASK_QUELL, QUELLED
 from biont.origins.rules.scoring import final_score, scores
+from biont.origins.rules.urbanize import ASK_GIVE_UP
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.words.teller import Teller
@@ -340,3 +343,70 @@ def test_whoever_sent_an_elder_is_not_told_to_skip_the_invention() -> None:
 
     assert not worthy({"migrants": ["chiloe"]})
     assert worthy({"migrants": ["chiloe"], "elders": {"firekeeping": 1}}), "Green would get its Eureka, too"
+
+
+def test_the_cities_of_one_loss_go_in_one_with_where_their_people_flee() -> None:
+    """The way names each City; where more is in it than can be named, the refuges go unnamed."""
+    cities = ["india", "france", "congo", "china", "spain", "texas"]
+    at = Position("black green", black={"cities": cities}, active="black", turn=3)
+    at.run("lose cities", 0, 3)
+    assert at.asked == ASK_LOSE_CITY
+    found = hint(at)
+    kinds = [step.trying.decision.kind for step in found.way.steps]
+    assert kinds == [ASK_LOSE_CITY, ASK_REFUGE] * 3
+    assert found.label.count("Lose the City") == 3
+    assert "Refuge" not in found.label
+    at.answer(*found.way.text.split("; "))
+    assert (at.table.cities[0].bit_count(), at.options) == (3, [])
+
+
+def test_what_another_event_takes_is_no_part_of_the_way() -> None:
+    """Pollution takes a City, and before famine takes more of them it is shown."""
+    cities = ["india", "france", "congo", "china", "spain", "texas"]
+    at = Position("black green", black={"cities": cities, "migrants": ["zimbabwe"]}, active="black", turn=3)
+    at.run_all(("foul loss", 0), ("event", FAMINE, NONE))
+    assert at.asked == ASK_POLLUTION
+    assert [step.trying.decision.kind for step in hint(at).way.steps] == [ASK_POLLUTION, ASK_REFUGE]
+
+
+def worthy(at: Position, option: str) -> bool:
+    """Whether an answer may be suggested."""
+    assert at.game is not None
+    teller = Teller(at.rules.box, ORIGINS.words("en"), at.rules.seats, at.rules.notation)
+    return ADVICE.is_worthy(Trying(at.game, ORIGINS, teller).trial(at.game.parse(option)))
+
+
+def test_nobody_is_told_to_give_up_a_city_for_another_that_brings_no_more() -> None:
+    hexes = ["india", "france", "congo", "china", "spain", "texas", "altai", "danube", "turan", "sahel"]
+    at = Position("black green", black={"cities": hexes, "migrants": ["zimbabwe"]}, active="black", turn=3)
+    assert not cuboids(at.laid, 0)
+    at.run("build", at.id("hex", "zambezi"), 0, at.id("spot", "zimbabwe"))
+    assert at.asked == ASK_GIVE_UP
+    assert not any(worthy(at, option) for option in at.options)
+
+
+def test_no_library_calls_home_whom_the_same_advice_sent_out() -> None:
+    def regroups(**black: object) -> bool:
+        at = Position("black green", black={"migrants": ["zimbabwe"], **black}, active="black", turn=3)
+        at.run("lower row")
+        return worthy(at, "use library")
+
+    sent = {"elders": {"firekeeping": 1}}
+    assert not regroups(cities=["india", "france", "congo", "china"], **sent), "politics counts more than industry"
+    assert regroups(maritime=3, information=1, **sent), "industry counts, and rises"
+
+
+def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
+    cities = ["india", "france", "congo", "china", "spain", "texas", "altai", "danube"]
+
+    def may_wait(metallurgy: int) -> bool:
+        elders = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}}
+        black = {**elders, "cities": cities, "metallurgy": metallurgy}
+        laid = {"market": ["firekeeping", *["-"] * 8], "epoch": "IV", "challenges": ["fascism", "comet-4"]}
+        at = Position("black green", black=black, active="black", turn=30, **laid)
+        at.run("challenge phase")
+        assert "challenge" in at.options
+        return worthy(at, "skip")
+
+    assert may_wait(1), "one card could take most of the lead"
+    assert not may_wait(4)

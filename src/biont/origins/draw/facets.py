@@ -189,6 +189,6 @@ class OriginsPictures(Pictures):
 @lru_cache(maxsize=64)
 def _backdrop(art: OriginsArt, pack: Pack, world: World) -> str:
     """The picture of a world, with no more symbols than it needs."""
-    chips = {name: art.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in RESOURCES)}
+    chips = {name: art.symbols[name] for name in (f"icon-{kind.replace(' ', '-')}" for kind in (*RESOURCES, "ice"))}
     dress = Dress(art.definition.name, style_of(art.package, "map.css"), sprite(chips, shapes=art.shapes))
     return backdrop(pack, world, art.tools(art.definition.words()), dress)

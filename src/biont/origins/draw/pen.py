@@ -35,9 +35,9 @@ class Pen(PlainPen):
 
     def deed(self, deed: Deed, words: bool = True) -> Markup:
         """An activity: its icon, its name where there is room for words, and behind an arrow its Consequent."""
-        called = Markup("<span>{}</span>").format(self.called(deed.kind)) if words and deed.kind >= len(TRACKS) else ""
+        is_named = words and deed.kind >= len(TRACKS)
         after = Markup("<i>→</i>{}").format(self.icon(deed.after, deed.after_limit)) if deed.after != NONE else ""
-        inside = self.icon(deed.kind, deed.limit) + called + after
+        inside = (self._word if is_named else self.icon)(deed.kind, deed.limit) + after
         return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
 
     def told(self, deed: Deed) -> Markup:
@@ -58,10 +58,6 @@ class Pen(PlainPen):
     def needs(self, needs: Sequence[Need]) -> Markup:
         """Requirements, one of which is enough."""
         return Markup("<i>/</i>").join(Markup('<span class="deed">{}</span>').format(self.need(one)) for one in needs)
-
-    def called(self, kind: int) -> str:
-        """What an icon is called."""
-        return self.named(ICONS[kind])
 
     def named(self, word: str) -> str:
         """What a thing of the glossary is called."""

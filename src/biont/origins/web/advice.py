@@ -19,16 +19,18 @@ from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
-from biont.origins.rules.auction import ASK_ORIENT, ASK_PAY
+from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY
+from biont.origins.rules.challenge import CLAIM
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
 from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.scoring import is_scored
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
-from biont.origins.rules.urbanize import ASK_SETTLE, ASK_URBANIZE
+from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
@@ -57,10 +59,16 @@ LOSSES = frozenset((ASK_DISSENT, ASK_FLEE, ASK_REFUGE))
 """Questions that finish a loss."""
 
 FINISHED: Mapping[Question, tuple[Question, ...]] = {
+    ASK_BID: (ASK_PAY, ASK_ORIENT),
+    ASK_GIVE_UP: (ASK_FLEE, ASK_REFUGE),
     ASK_LIFT_CHIT: (ASK_LAY_CHIT,),
     ASK_LOSE_CITY: (ASK_LOSE_CITY,),
     ASK_LOSE_ELDER: (ASK_LOSE_ELDER,),
     ASK_PAY: (ASK_PAY, ASK_ORIENT),
+    ASK_QUELL: (ASK_QUELL,),
+    ASK_REFUGE: (ASK_LOSE_CITY, ASK_QUELL),
+    ASK_SETTLE: (ASK_GIVE_UP,),
+    ASK_URBANIZE: (ASK_GIVE_UP,),
 }
 """Questions that finish another one; some are asked again until enough is lost or paid."""
 
@@ -132,7 +140,7 @@ class OriginsAdvice(Advice):
         verb = str(option[0])
         if verb not in DEFINED and (found := self.defines(table, decision, option, say)):
             return found[0]
-        if verb == "claim" and table.epoch == len(table.box.pack.comets):
+        if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
         if verb in ("found", "settle") and not is_scored(table, POLITICS):
             return say("web-means-gate")
@@ -178,7 +186,9 @@ class OriginsAdvice(Advice):
         return decision is not None and decision.kind.begins
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
-        """What an Idea that is kept or given up can do in the Ruling Class."""
+        """What an Idea that is kept or given up can do in the Ruling Class; and that the last Comet ends the game."""
+        if option == CLAIM and table.epoch == len(table.box.pack.comets):
+            return say("web-brings-end")
         is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != ASK_INVENTION)
         return does(table, decision.seat, option[1], say) if is_kept else ""
 

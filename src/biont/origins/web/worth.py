@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import elders_of_all, places_with_elders
-from biont.origins.cards import INVENT
+from biont.origins.brain import elders, elders_of_all, places_with_elders
+from biont.origins.cards import INDUSTRY, INVENT, LIBRARY
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
+from biont.origins.people import urbanization
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
-from biont.origins.rules.challenge import CLAIM, SKIP
+from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, SKIP
 from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.table import Table
 from biont.origins.travel import MOVE
@@ -25,14 +27,31 @@ def is_worthy(trial: TriedOption) -> bool:
     """Whether an answer may be suggested at all."""
     table, seat, option = trial.before, trial.decision.seat, trial.option
     if trial.decision.kind in ACTIVITIES:
-        return option != SKIP or _can_be_skipped(table, seat, trial.decision.options)
+        if option == SKIP:
+            return _can_be_skipped(table, seat, trial.decision.options)
+        return table.box.menu[option[1]][0] != LIBRARY or _pays_to_regroup(table, seat)
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION and trial.decision.data[0] == MOVE:
         return ground(table, seat, option[1]) > ground(table, seat, trial.decision.data[1])
     if option[0] in ("step-to", "stay") and table.box.players > 1:
         return option[0] == "stay" or _lead(table, seat, option[1]) >= _lead(table, seat, table.philosophy)
-    if option == SKIP and CLAIM in trial.decision.options and table.epoch == len(table.box.pack.comets):
-        return _lead(table, seat, table.philosophy) <= 0
+    if option[0] == "yield-city":  # one City for another: a newcomer asks what for
+        return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
+    if option == SKIP and table.epoch == len(table.box.pack.comets):
+        return not _should_hurry(table, seat, trial.decision.options)
     return True
+
+
+def _should_hurry(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
+    """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
+    than three quarters of his Cities."""
+    lead = _lead(table, seat, table.philosophy)
+    return lead > 0 if CLAIM in options else CHALLENGE_GODS in options and lead > urbanization(table, seat) * 3 // 4
+
+
+def _pays_to_regroup(table: Table, seat: int) -> bool:
+    """Whether a Library calls nobody home who was sent out for something, or raises the score that counts."""
+    raised = scores(table, seat)[INDUSTRY] + 1 if is_scored(table, INDUSTRY) else 0
+    return not elders(table, seat) or raised > final_score(table, seat)
 
 
 def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> bool:

@@ -29,7 +29,7 @@ def draw(position: Position) -> Frame:
     """Everything that a page needs to show a position to whoever sees it so."""
     log, panel = Log(position), Panel(position)
     asked, effects = question(position, log, panel)
-    around = _around(position, asked, log, panel, tools(position))
+    around = _around(position, asked, log, panel, tools(position, panel))
     drawn = {
         **position.definition.drawing.board.draw(position.view, position.say, around),
         "effects": effects_of(position, asked, effects),

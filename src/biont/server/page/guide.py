@@ -79,6 +79,8 @@ class Panel:
         if not self._is_guided or self.told.suggests or self.told.idea is not None:
             return ""
         suggested = self.suggestion
+        if suggested is not None and suggested.way.ends:
+            return ""  # nothing comes any more
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
         told = [text for one in risks(self.position)[:1] for text in (f"{one.text} {one.helps}".strip(), one.text)]
         return next((text for text in told if len(f"{beside} {text}".split()) <= hint.GLANCE), "")

@@ -54,9 +54,10 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     if seat == position.seat:
         return None
     done = [number for number in news if _is_told(log, number) and _actor(log, number) == seat]
+    done = [number for number in done if not _own(position, log, number)]
     if not done:
         return None
-    touched = [number for number in done if _touches(position, log, number) and not _own(position, log, number)]
+    touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)

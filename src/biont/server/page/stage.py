@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -15,6 +16,8 @@ STEPS = 14
 """So much of what happened comes on stage; more nobody follows, and the log has it all."""
 SHEETS = 4
 """So many causes come on stage; what struck before them the log has."""
+BESIDES = 6
+"""So much that the sheets do not tell stands below the last of them; more has a sheet of its own."""
 
 
 class Step(NamedTuple):
@@ -29,14 +32,14 @@ def stage(position: Position, log: Log) -> Markup:
     """The region of the page: the plate of a game that is over, the sheets, the steps, and whether they come by
     themselves."""
     settings, advice, decision = position.wishes, position.definition.advice, position.game.decision
-    entries, found = log.entries, _news(position, log)
-    earlier = max(0, len(found) - STEPS)
-    steps = [
-        Step(log.lines[number].text, entries[number].rule, position.colour_of(entries[number].seat))
-        for number in found[earlier:]
-    ]
+    entries, found = log.entries, news(position, log)
     fresh = struck(position, log)
     shown = sorted(sorted({*fresh, *log.because[:1]})[-SHEETS:], key=lambda one: not _touches(position, log, one))
+    on_sheets = {number for cause in shown for number in (cause, *log.causes.after(cause))}
+    untold = [one for one in found if one not in on_sheets and not entries[one].kind.begins]
+    besides = untold if shown and len(untold) <= BESIDES else []
+    told = [] if shown and besides == untold else found
+    earlier = max(0, len(told) - STEPS)
     back = advice.looks_back(decision) and any(entries[one].kind.weighs for one in found)
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
@@ -46,13 +49,19 @@ def stage(position: Position, log: Log) -> Markup:
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
-        steps=steps,
+        steps=_steps(position, log, told[earlier:]),
+        besides=_steps(position, log, besides),
         earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max([*(one for one in found if entries[one].kind.weighs), *fresh], default=-1),
         pace=settings["pace"],
         game=position.open_game.id,
     )
+
+
+def _steps(position: Position, log: Log, numbers: Sequence[int]) -> list[Step]:
+    entries = log.entries
+    return [Step(log.lines[one].text, entries[one].rule, position.colour_of(entries[one].seat)) for one in numbers]
 
 
 def struck(position: Position, log: Log) -> list[int]:
@@ -64,6 +73,8 @@ def struck(position: Position, log: Log) -> list[int]:
 
 
 def _is_seen(position: Position, log: Log, cause: int) -> bool:
+    if log.because[:1] == [cause] and log.entries[cause].seat != position.seat:
+        return True  # before anything is asked because of what another did, that is shown
     return _touches(position, log, cause) or (log.entries[cause].kind.weighs and bool(log.causes.after(cause)))
 
 
@@ -74,7 +85,7 @@ def _touches(position: Position, log: Log, cause: int) -> bool:
     return struck.seat != position.seat and any(position.seat in concerns(one, rules) for one in (struck, *after))
 
 
-def _news(position: Position, log: Log) -> list[int]:
+def news(position: Position, log: Log) -> list[int]:
     """The lines of the log that whoever looks has not seen happen."""
     kinds = [entry.kind for entry in log.entries]
     new = range(log.since, len(kinds))

@@ -10,6 +10,7 @@ from biont.draw.remembered import Fixed
 from biont.server.company.acts import ARRANGE, BE_HELPED, COME_BACK, LEAD, LEAVE, SEAT_ANYBODY, TAKE_BACK, WISH
 from biont.server.guide import understood
 from biont.server.opponents import PERSON
+from biont.server.page.guide import Panel
 from biont.server.page.position import Position
 from biont.server.store.games import SHARED
 from biont.server.switches import usual
@@ -18,8 +19,8 @@ UNDOS = 12
 """So many answers the menu offers to go back to."""
 
 
-def tools(position: Position) -> Markup:
-    """What stands in the element of the class ``tools``."""
+def tools(position: Position, panel: Panel) -> Markup:
+    """What stands in the element of the class ``tools``; what stands in the panel is no hint any more."""
     open_game, past = position.open_game, position.past
     eyes = position.eyes
     steps = [] if past else open_game.steps_back(eyes.seats)[:UNDOS]
@@ -32,6 +33,7 @@ def tools(position: Position) -> Markup:
         redoable=0 if past else open_game.redoable(eyes.seats),
         may=_may(position),
         hintable=position.is_asked and open_game.waits_for_person and alone,
+        hinted=panel.suggestion is not None and bool(panel.suggestion.why),
         menu=_menu(position),
     )
 

@@ -136,6 +136,7 @@ web-means-invented = Ihr Heureka: { $eureka }.
 web-means-won = Wer sie gewinnt, erhält ihr Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
+web-brings-end = das Spiel endet sofort
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
 web-means-settle = Jede Stadt zählt für deine politische Wertung, und von denen, die sie gründen können, fehlt dir dieser am wenigsten.

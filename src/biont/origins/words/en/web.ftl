@@ -136,6 +136,7 @@ web-means-invented = Its Eureka: { $eureka }.
 web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
+web-brings-end = the game ends at once
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
 web-means-settle = Every City counts for your political score, and of those who could found it you would miss this one least.

@@ -21,8 +21,8 @@ export function close() {
   mark();
 }
 
-// Open it at a sheet; without one, at what is new.
-export function open(leaf = $("#stage [data-first]")) {
+// Open it at a sheet; without one, at what is new, else where it begins.
+export function open(leaf = $("#stage [data-first]") ?? $("#stage .leaf")) {
   stage().classList.add("open");
   turn(leaf);
   aside();
