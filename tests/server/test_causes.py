@@ -11,7 +11,7 @@ from markupsafe import escape
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
-from biont.server.page.stage import STEPS, news
+from biont.server.page.stage import STEPS, news, struck
 from tests.browser.positions import frame_of, open_game, recorded, seen
 
 EVERY = {"genesis": 37, "origins": 11}
@@ -60,3 +60,18 @@ def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own
         sheets, _, story = stage.partition('id="since"')
         assert (bool(story), 'class="besides"' in sheets) == (is_much, not is_much)
         assert all(escape(log.lines[one].text) in (story or sheets) for one in (found[-STEPS:] if story else left))
+
+
+def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() -> None:
+    """Its second event, before anything is asked because of that; and not once more when that was answered."""
+    record = recorded("origins")[0]
+    position = seen(open_game(record, 374))
+    log = Log(position)
+    card, event = log.because
+    assert card < log.since < event
+    assert [card] == struck(position, log)
+    stage = frame_of(position.open_game, "en").regions["stage"]
+    assert f'id="cause-{card}" tabindex="-1" aria-labelledby="cause-{card}-title" data-first' in stage
+    assert f'data-last="{event}"' in stage
+    assert "data-auto" in stage
+    assert struck(seen(open_game(record, 375)), Log(seen(open_game(record, 375)))) == []

@@ -402,11 +402,21 @@ def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
     def may_wait(metallurgy: int) -> bool:
         elders = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}}
         black = {**elders, "cities": cities, "metallurgy": metallurgy}
-        laid = {"market": ["firekeeping", *["-"] * 8], "epoch": "IV", "challenges": ["fascism", "comet-4"]}
-        at = Position("black green", black=black, active="black", turn=30, **laid)
+        market, challenges = ["firekeeping", *["-"] * 8], ["fascism", "comet-4"]
+        at = Position("black green", black=black, active="black", epoch="IV", market=market, challenges=challenges)
         at.run("challenge phase")
         assert "challenge" in at.options
         return worthy(at, "skip")
 
     assert may_wait(1), "one card could take most of the lead"
     assert not may_wait(4)
+
+
+def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
+    def globalizes(*cities: str) -> bool:
+        black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
+        at = Position("black green", black=black, green={"migrants": ["chiloe"]}, active="black", turn=9)
+        return worthy(at.run("challenge phase"), "globalize")
+
+    assert not globalizes(), "both have the same everywhere"
+    assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"

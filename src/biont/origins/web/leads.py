@@ -24,6 +24,12 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
     return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
 
 
+def within_reach(table: Table) -> set[int]:
+    """The spaces to which a Bellwether can move the Philosophy."""
+    near = table.box.adjacent[table.philosophy]
+    return {*near, *(further for space in near for further in table.box.adjacent[space])}
+
+
 def comet(table: Table, seat: int, say: Words) -> Fact | None:
     """What the Comet on top of the deck compares, and how a player stands there; the last one compares nothing."""
     top = top_challenge(table)

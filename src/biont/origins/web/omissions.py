@@ -15,7 +15,7 @@ from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import Table
 from biont.origins.tableau import empty_dissents
-from biont.origins.web.leads import comet, lead_at
+from biont.origins.web.leads import comet, lead_at, within_reach
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import risks
 from biont.words import Words
@@ -74,9 +74,7 @@ def _claim(table: Table, seat: int, say: Words) -> str:
 def _globalize(table: Table, seat: int, say: Words) -> str:
     """No space in reach where the lead is greater, or time enough to wait with it."""
     own, rival = lead_at(table, seat, table.philosophy)
-    near = table.box.adjacent[table.philosophy]
-    reached = {*near, *(further for space in near for further in table.box.adjacent[space])}
-    leads = (lead_at(table, seat, space) for space in reached)
+    leads = (lead_at(table, seat, space) for space in within_reach(table))
     best = max(there - against for there, against in leads)
     if best > own - rival:
         return say("web-omits-globalize")

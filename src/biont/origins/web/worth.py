@@ -11,14 +11,14 @@ from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.people import urbanization
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
-from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, SKIP
+from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.table import Table
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground
-from biont.origins.web.leads import lead_at
+from biont.origins.web.leads import lead_at, within_reach
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 
@@ -34,6 +34,8 @@ def is_worthy(trial: TriedOption) -> bool:
         return ground(table, seat, option[1]) > ground(table, seat, trial.decision.data[1])
     if option[0] in ("step-to", "stay") and table.box.players > 1:
         return option[0] == "stay" or _lead(table, seat, option[1]) >= _lead(table, seat, table.philosophy)
+    if option == GLOBALIZE:
+        return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
         return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
     if option == SKIP and table.epoch == len(table.box.pack.comets):

@@ -40,7 +40,8 @@ def stage(position: Position, log: Log) -> Markup:
     besides = untold if shown and len(untold) <= BESIDES else []
     told = [] if shown and besides == untold else found
     earlier = max(0, len(told) - STEPS)
-    back = advice.looks_back(decision) and any(entries[one].kind.weighs for one in found)
+    back = advice.looks_back(decision) and bool(_weighty(log, found))
+    newest = [*_weighty(log, found), *fresh, *(log.because if fresh else ())]
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
     return position.render(
@@ -53,10 +54,14 @@ def stage(position: Position, log: Log) -> Markup:
         besides=_steps(position, log, besides),
         earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
-        last=len(entries) if ending else max([*(one for one in found if entries[one].kind.weighs), *fresh], default=-1),
+        last=len(entries) if ending else max(newest, default=-1),
         pace=settings["pace"],
         game=position.open_game.id,
     )
+
+
+def _weighty(log: Log, numbers: Sequence[int]) -> list[int]:
+    return [one for one in numbers if log.entries[one].kind.weighs]
 
 
 def _steps(position: Position, log: Log, numbers: Sequence[int]) -> list[Step]:
@@ -69,7 +74,13 @@ def struck(position: Position, log: Log) -> list[int]:
     touched him."""
     causes, entries = log.causes, log.entries
     firsts = dict.fromkeys(causes.first(number) for number in range(log.since, len(entries)))
-    return [one for one in firsts if one >= log.since and _is_seen(position, log, one)]
+    found = [one for one in firsts if one >= log.since and _is_seen(position, log, one)]
+    return [*(log.because[:1] if _strikes_again(log) else ()), *found]
+
+
+def _strikes_again(log: Log) -> bool:
+    """Whether something that was seen before the last answer has struck once more since, and not by that answer."""
+    return bool(log.because) and log.because[0] < log.since < log.because[-1]
 
 
 def _is_seen(position: Position, log: Log, cause: int) -> bool:
