@@ -16,6 +16,7 @@ from biont.bots import Dropped
 from biont.server.allowances import Allowance, TooOften
 from biont.server.listening import Listener
 from biont.server.member import at_home, beside
+from biont.server.open_game import OpenGame
 from biont.server.registry import Registry
 from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
 from biont.server.threads import Threads
@@ -142,6 +143,42 @@ def test_a_program_that_is_asked_is_work_and_a_person_is_none(here: Registry) ->
     assert here.open(game).given
     following = here.store.take()
     assert following is None or following.version > 0
+
+
+def left_in_between(here: Registry) -> OpenGame:
+    """A game of two persons whose next answer is given by itself; whoever should have given it has died."""
+    found = here.open(here.new("genesis", ["red", "blue"], ["person", "person"], 5, {}, page={"rolls": True}))
+    while found.decision is not None and not found.answers_itself(found.decision):
+        assert here.store.next_due() is None
+        found.answer(found.game.print(found.decision.options[0]), found.version)
+    return found
+
+
+def test_what_is_answered_by_itself_is_work_until_it_is(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "LEFT", 0.0)
+    found = left_in_between(here)
+    before = len(found.given)
+    job = here.store.take()
+    assert job is not None
+    assert (job.kind, job.game, job.version) == (work.ANSWER, found.id, found.version)
+    Workers(here)._do(job)
+    assert here.open(found.id).given[before].by_itself
+    assert here.store.next_due() is None, "there is nothing left to do"
+
+
+def test_what_was_to_be_answered_by_itself_and_a_person_answered_is_no_work(
+    here: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work, "LEFT", 0.0)
+    found = left_in_between(here)
+    job = here.store.take()
+    assert job is not None
+    assert found.decision is not None
+    found.answer(found.game.print(found.decision.options[0]), found.version)
+    given = list(found.given)
+    Workers(here)._do(job)
+    assert here.open(found.id).given == given
+    assert here.store.take() is None
 
 
 def test_one_who_thinks_for_long_begins_at_once_and_speaks_at_his_time(here: Registry) -> None:

@@ -23,7 +23,7 @@ from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
-from biont.server.store.turns import ITSELF
+from biont.server.store.work import ITSELF
 from biont.server.wishes import SETTINGS, wishes_of
 
 OPENING = "opening"

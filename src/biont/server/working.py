@@ -111,7 +111,7 @@ class Workers:
                 self._store.done(job)
             COUNTS.job(job.kind, "done")
         except (Overtaken, NoSuchGame):
-            pass  # somebody else has changed the game, and with it what is to be done
+            self._store.done(job)  # somebody else has changed the game, and planned what is to be done since
         except Dropped:
             self._store.give_back([job])  # this process stops; another one takes it at once
         except Trouble:

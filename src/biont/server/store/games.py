@@ -212,7 +212,8 @@ class Games(Database):
         is to be noted in the journal of its table is written in the same transaction, here and below.
         """
         with self._changing() as connection:
-            seated = self._step(connection, game, version, undone, summary, record)
+            by_itself = any(one.by_itself for one in given)
+            seated = self._step(connection, game, version, undone, summary, record, by_itself=by_itself)
             _note(connection, seated, note, own=True)
             try:
                 connection.execute(_ANSWERS, _rows(game, number, given))
@@ -296,16 +297,20 @@ class Games(Database):
         undone: Sequence[Answer],
         summary: dict[str, Any] | None,
         record: Record | None = None,
+        *,
+        by_itself: bool = False,
     ) -> Seated | None:
         changed = {"undone": json.dumps([asdict(one) for one in undone])}
         if summary is not None:
             changed["summary"] = json.dumps(summary)
         if record is not None:
             changed["header"] = _header(record)
-        return self._claim(connection, game, version, changed)
+        return self._claim(connection, game, version, changed, by_itself=by_itself)
 
     @staticmethod
-    def _claim(connection: sa.Connection, game: str, version: int, changed: dict[str, str]) -> Seated | None:
+    def _claim(
+        connection: sa.Connection, game: str, version: int, changed: dict[str, str], *, by_itself: bool = False
+    ) -> Seated | None:
         """Of two who saw the same version, one gets to change the game; others hear of it, and a program gets work.
 
         Returns those who sit at its table then, if it has one."""
@@ -313,7 +318,8 @@ class Games(Database):
         row = connection.execute(_CLAIM, {"game": game, "seen": version, **fresh}).mappings().first()
         if row is None:
             raise Overtaken(game)
-        plan_answer(connection, game, version + 1, dict(row), same_players="players" not in changed)
+        same = "players" not in changed
+        plan_answer(connection, game, version + 1, dict(row), same_players=same, by_itself=by_itself)
         seated = turn_passes(connection, game, dict(row))
         announce(connection, game)
         return seated

@@ -21,13 +21,10 @@ from biont.server.store.database import Database
 from biont.server.store.notices import tell
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.schema import metadata
-from biont.server.store.work import drop_in, plan_in
+from biont.server.store.work import ITSELF, drop_in, plan_in
 
 CLOCK = "clock"
 """The kind of work: somebody's time is short, or has run out."""
-
-ITSELF = "itself"
-"""What a summary says of a question that is answered for a person at once: nobody is asked."""
 
 FINE, IS_SHORT, IS_OUT = range(3)
 """What somebody was told of his time."""

@@ -28,6 +28,12 @@ THINK = "think"
 """The same of a program that thinks for long, and begins while others follow the answer before: it keeps nobody else
 waiting."""
 
+ITSELF = "itself"
+"""What a summary says of a question that is answered for a person at once: nobody is asked."""
+
+LEFT = 5.0
+"""Seconds after which such an answer is given by a worker, if whoever should have given it has died."""
+
 ANY = -1
 """Instead of the version of a game: as it is."""
 
@@ -247,25 +253,42 @@ _NO_ANSWERS = work.delete().where(work.c.game == sa.bindparam("of"), work.c.kind
 
 
 def plan_answer(
-    connection: sa.Connection, game: str, version: int, row: Mapping[str, Any], *, same_players: bool = False
+    connection: sa.Connection,
+    game: str,
+    version: int,
+    row: Mapping[str, Any],
+    *,
+    same_players: bool = False,
+    by_itself: bool = False,
 ) -> None:
     """After a change of a game, in its transaction: a program that is asked now has to answer, and no other.
 
-    Where only persons play, and the ``same_players`` as before, nobody was."""
+    Where only persons play, and the ``same_players`` as before, nobody was, unless the change came ``by_itself``. What
+    is answered for a person at once is planned too: who has begun that may die, and nobody else would be told.
+    """
     if not plans(connection):
         return
-    players = json.loads(row["players"])
-    if same_players and all(who == PERSON for who in players):
+    players, summary = json.loads(row["players"]), json.loads(row["summary"])
+    itself = bool(summary.get(ITSELF))
+    if same_players and not (itself or by_itself) and all(who == PERSON for who in players):
         return
     connection.execute(_NO_ANSWERS, {"of": game})
-    summary, settings = json.loads(row["summary"]), json.loads(row["settings"])
     seat = summary.get("asked", -1)
-    if summary.get("finished") or not 0 <= seat < len(players) or players[seat] == PERSON:
+    if summary.get("finished") or not 0 <= seat < len(players):
         return
+    if players[seat] == PERSON:
+        if itself:
+            # Nobody is woken for it: workers look now and then, and nearly always it is done by then.
+            connection.execute(_PLANNED, {"tries": 0, **_answering(ANSWER, game, version, LEFT)})
+        return
+    settings = json.loads(row["settings"])
     patient = is_patient(players[seat], str(json.loads(row["header"]).get("game", "")))
     pause = 0.0 if patient else PACES.get(str(settings.get("pace")), 0.0)
-    kind = THINK if patient else ANSWER
-    _insert(connection, {"kind": kind, "about": game, "game": game, "version": version, "due": after(pause)})
+    _insert(connection, _answering(THINK if patient else ANSWER, game, version, pause))
+
+
+def _answering(kind: str, game: str, version: int, seconds: float) -> dict[str, object]:
+    return {"kind": kind, "about": game, "game": game, "version": version, "due": after(seconds)}
 
 
 def after(seconds: float) -> str:
