@@ -74,13 +74,15 @@ def test_ice_melts_where_motion_is_wanted(lively: Page, page: Page, moves: bool)
     expect(here.locator("#strata.turns-warm")).to_have_count(int(moves))
 
 
-UNDERLINED = "() => CSS.highlights.get('word')?.size > 0"
-
-
-def test_no_word_is_underlined_while_something_moves(lively: Page) -> None:
-    """The browser would paint all those texts anew with every frame."""
+def test_words_are_underlined_in_the_frame_that_brings_them(lively: Page) -> None:
+    """Not later, and not by highlights: with those the browser would paint all texts anew with every frame."""
     start(lively)
-    lively.wait_for_function(UNDERLINED)
-    lively.evaluate("document.body.append(Object.assign(document.createElement('i'), { className: 'halo' }))")
-    lively.wait_for_function("() => !CSS.highlights.has('word')")
-    lively.wait_for_function(UNDERLINED)
+    lively.wait_for_selector(".log u[data-is]")
+    count = "[...document.querySelectorAll('.log li')].map((one) => one.querySelectorAll('u').length)"
+    lively.evaluate(f"document.addEventListener('drawn', () => {{ window.drawn = {count}; }})")
+    choose(lively, 0)
+    lively.wait_for_function("() => window.drawn")
+    assert sum(lively.evaluate("window.drawn")) > 0
+    assert lively.evaluate("CSS.highlights.size") == 0
+    text = lively.locator(".log li:has(u)").first.text_content() or ""
+    assert "  " not in text.strip()

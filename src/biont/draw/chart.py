@@ -12,8 +12,8 @@ WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 36, 104, 14, 30
 FAR = 22.0
 """How far apart the numbers of turns stand at least."""
-LABEL = 15.0
-"""The height of a name at the end of its line."""
+LABEL = 24.0
+"""The height of a name at the end of its line, in the large letters of a phone."""
 
 Moment: TypeAlias = tuple[int, Sequence[int]]
 """A turn, and everybody's points in it."""

@@ -48,10 +48,12 @@ def goes_along(option: Option, following: Option) -> bool:
 
 
 def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
-    """Cards that burn, by their names; discs that are laid, place by place, each colour with its number."""
+    """Cards that burn, by their names; discs that are taken, or laid place by place, each colour with its number."""
     if all(option[0] == "under" for option in options):
         cards = dict.fromkeys(teller.mutation(option[1]) for option in options)
         return say("web-under", cards=", ".join(cards))
+    if all(option[0] == "substitute" and len(option) > 1 for option in options):
+        return say("web-instead", discs=_counted(Counter(option[1] for option in options), teller))
     if not all(option[0] in LAID for option in options):
         return ""
     laid: dict[str, Counter[int]] = {}

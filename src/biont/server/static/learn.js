@@ -4,11 +4,10 @@
 import { $, all } from "./dom.js";
 import { lead } from "./learn/guide.js";
 import { explain, survey } from "./learn/terms.js";
-import { learnWords, soon } from "./learn/words.js";
+import { learnWords } from "./learn/words.js";
 
 function anew() {
   survey();
-  soon();
   lead();
 }
 anew();

@@ -1,6 +1,6 @@
 // The page of a game. The server draws; this swaps the regions that changed, sends what was clicked, and moves things.
 // Whoever wants to know of a new board listens for the event `drawn` on the document: `detail` has its frame, and whether
-// it is `newer` than the one before.
+// it is `newer` than the one before; who wants to dress its regions before they are shown, for `fresh`.
 
 import "./page.js";
 import { choosing } from "./board/choosing.js";

@@ -193,10 +193,10 @@ prompt-gaia-vote = { $armageddon ->
    *[snowball] Schneeball-Erde
  }: Wie stimmt { $player }?
 prompt-gaia-price = Die Welt ist gerettet: Womit bezahlt { $player } dafür?
-prompt-substitute = Der Vorrat von { $player } ist voll, { $number ->
-    [one] ein Katalysator findet
-   *[other] { $number } Katalysatoren finden
- } keinen Platz: Welche andere Farbe nimmst du dafür, einen Katalysator für zwei?
+prompt-substitute = Der Vorrat von { $player } ist voll ({ $number ->
+    [one] ein Katalysator
+   *[other] { $number } Katalysatoren
+ } zu viel): Welche andere Farbe, einen für zwei?
 prompt-pay = Womit wird { $price ->
     [any] ein Katalysator beliebiger Farbe
    *[other] ein { $price }er Katalysator
@@ -218,7 +218,7 @@ prompt-award = Wer bekommt den { $colour }en Katalysator des Klötzchens, das au
 prompt-ersatz = Pasch auf »{ $refugium }«, aber wer gewürfelt hat, hat dort keinen Bionten mehr: Wer darf Leben erschaffen?
 prompt-create-life = Pasch auf »{ $refugium }«: Erschafft { $player } Leben ({ $refugium-bacterium })?
 prompt-roll-order = Welcher Organismus von { $player } würfelt als Nächster?
-prompt-reroll = Darwin-Wurf von »{ $organism }«, { $dice }: Welche Würfel werden neu geworfen ({ $number ->
+prompt-reroll = »{ $organism }« hat { $dice } gewürfelt: Was wird neu geworfen ({ $number ->
     [one] noch einer
    *[other] bis zu { $number }
  })?
@@ -246,7 +246,7 @@ prompt-atrophy = Atrophie: Was geht bei »{ $organism }« verloren ({ $number ->
     [one] ein Verlust
    *[other] insgesamt { $number } Verluste
  })?
-prompt-discard-order = Welche Mutation von »{ $organism }« kommt als Nächste unter den Stapel?
+prompt-discard-order = Diese Mutationen von »{ $organism }« kommen alle unter den Stapel: welche als Nächste?
 prompt-heir = Wer übernimmt »{ $organism }«?
 
 ## Gründe

@@ -17,6 +17,7 @@ web-always-discs = Zahle und fülle für mich
 web-always-own = Nie etwas verschenken
 web-lay = { $count } Scheiben legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
+web-instead = Stattdessen nehmen: { $discs }
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Würfeln müssen sie alle, und nichts kommt dazwischen.

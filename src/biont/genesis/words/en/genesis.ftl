@@ -189,10 +189,10 @@ prompt-gaia-vote = { $armageddon ->
    *[snowball] Snowball earth
  }: how does { $player } vote?
 prompt-gaia-price = The world is saved: how does { $player } pay for it?
-prompt-substitute = The pool of { $player } is full and { $number ->
-    [one] one catalyst is
-   *[other] { $number } catalysts are
- } refused: which other catalyst for two of them?
+prompt-substitute = The pool of { $player } is full ({ $number ->
+    [one] one catalyst
+   *[other] { $number } catalysts
+ } too many): which other colour, one for two?
 prompt-pay = How is { $price ->
     [any] a catalyst of any colour
    *[other] a { $price } catalyst
@@ -214,7 +214,7 @@ prompt-award = Who takes the { $colour } catalyst of the cube that died on { $re
 prompt-ersatz = Doubles on { $refugium-the }, but the roller has no biont left there: who may create life?
 prompt-create-life = Doubles on { $refugium-the }: does { $player } create life ({ $refugium-bacterium })?
 prompt-roll-order = Which organism of { $player } rolls next?
-prompt-reroll = Darwin roll of { $organism }, { $dice }: which dice are rolled again ({ $number ->
+prompt-reroll = { $organism } rolled { $dice }: which dice again ({ $number ->
     [one] one more
    *[other] up to { $number }
  })?
@@ -242,7 +242,7 @@ prompt-atrophy = Atrophy: what is lost from { $organism } ({ $number ->
     [one] one loss
    *[other] { $number } losses in all
  })?
-prompt-discard-order = Which mutation of { $organism } goes under the deck next?
+prompt-discard-order = All these mutations of { $organism } go under the deck: which one next?
 prompt-heir = Who takes over { $organism }?
 
 ## Reasons

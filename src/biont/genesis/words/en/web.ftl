@@ -17,6 +17,7 @@ web-always-discs = Pay and fill up for me
 web-always-own = Give nothing away
 web-lay = Lay { $count } discs: { $places }
 web-lay-on = { $discs } on { $place }
+web-instead = Take instead: { $discs }
 web-under = Under the deck: { $cards }
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway, and nothing else comes between.

@@ -1,17 +1,18 @@
-// Terms in prompts, log and stories are underlined where the browser can do it without changing the text, and explain
-// themselves to whoever points at them.
+// Terms in prompts, log and stories are underlined, and explain themselves to whoever points at them. They are elements of
+// their own: of highlights, which leave the text as it is, the browser paints all texts anew with every frame.
 
 import { $, all } from "../dom.js";
 import { beside, lines, tip } from "./tip.js";
 
 const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
-let words = [], anyWord = null, found = [];
+const APART = ".because, .does";   // their words stand side by side as things do
+let words = [], anyWord = null;
 
 // What words mean is there.
 export function learnWords() {
   words = all("#terms > [data-word]");
   if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
-  soon();
+  underline(document);
   for (const one of all(".refused[open]")) tellAll(one);       // since before this came,
   if (document.activeElement) reach(document.activeElement);   // both of them
 }
@@ -39,6 +40,7 @@ function tellAll(sheet) {
   place.dataset.told = "";
 }
 
+<<<<<<< HEAD
 // The new board is painted first.
 let due = false;
 export function soon() {
@@ -60,10 +62,18 @@ function underline() {
       range.setEnd(texts.currentNode, to);
       found.push({ range, word });
     }
+=======
+// Underline the words of a page or of a region that is to be shown.
+function underline(inside) {
+  for (const sentence of anyWord ? all(SENTENCES, inside) : []) {
+    const walk = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT), texts = [];
+    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(APART)) texts.push(walk.currentNode);
+    for (const text of texts) cut(text);
+>>>>>>> 42d544ec (Phones show phase, questions and points whole; motion costs less)
   }
-  paint();
 }
 
+<<<<<<< HEAD
 // The words of a text, and where they stand in it. Most texts stay when a board is drawn anew.
 const read = new Map(), MOST = 2000;
 function wordsOf(text) {
@@ -95,6 +105,23 @@ function wordAt(event) {
   if (!event.target.closest?.(SENTENCES)) return null;
   return found.find(({ range }) => [...range.getClientRects()].some((box) => event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom));
 }
+=======
+function cut(text) {
+  const parts = [];
+  let at = 0;
+  for (const match of text.data.matchAll(anyWord)) {
+    const word = Object.assign(document.createElement("u"), { textContent: match[0] });
+    word.dataset.is = match.slice(1).findIndex(Boolean);
+    parts.push(text.data.slice(at, match.index), word);
+    at = match.index + match[0].length;
+  }
+  if (at) text.replaceWith(...parts, text.data.slice(at));
+}
+
+const meaning = (word) => words[word.dataset.is];
+document.addEventListener("fresh", ({ detail }) => { for (const region of detail.values()) underline(region); });
+document.addEventListener("drawn", () => { if (pointed && !pointed.isConnected) tell([]); });
+>>>>>>> 42d544ec (Phones show phase, questions and points whole; motion costs less)
 
 // Explain words at a spot, or nothing any more.
 function tell(terms, spot) {
@@ -109,17 +136,16 @@ function tell(terms, spot) {
 
 let pointed = null;
 document.addEventListener("pointermove", (event) => {
-  const here = wordAt(event) ?? null;
+  const here = event.target.closest?.("u[data-is]") ?? null;
   if (here === pointed) return;
   pointed = here;
-  tell(here ? [here.word] : [], here?.range.getBoundingClientRect());
+  tell(here ? [meaning(here)] : [], here?.getBoundingClientRect());
 });
 
 // By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
 function reach(element) {
   const sentence = element.matches(":focus-visible") && element.closest(SENTENCES);
-  if (sentence && due) underline();
-  const terms = sentence ? found.filter(({ range }) => sentence.contains(range.startContainer)).map((one) => one.word) : [];
+  const terms = sentence ? all("u[data-is]", sentence).map(meaning) : [];
   tell([...new Set(terms)], sentence && sentence.getBoundingClientRect());
   if (terms.length) element.setAttribute("aria-describedby", "tip");
 }

@@ -15,6 +15,7 @@ export function show(frame, { still = false } = {}) {
   const fresh = unpacked(frame);
   if (!fresh) return false;
   dress(fresh);
+  document.dispatchEvent(new CustomEvent("fresh", { detail: fresh }));
   const journeys = still ? [] : depart(fresh);
   put(fresh, frame);
   // Look at everything first and move it then: else the browser would lay out the board for every single piece.

@@ -2,7 +2,7 @@
 
 import { $, all, moves } from "../dom.js";
 
-const ROLLING = 700, TURNS = 3;   // ms that dice roll, and how many other faces they show before their own
+const ROLLING = 700;   // ms that dice roll
 
 // How things fly comes once the board can be played; what has moved before then is where it belongs.
 let flights = null;
@@ -22,18 +22,17 @@ export function tumble(past) {
   if (!past) for (const one of fresh) roll(one);
 }
 
-// Dice in an element roll, show other faces on the way, and settle on their own.
+// Dice in an element roll with other faces, and settle on their own. Each change of a face is a frame that takes as long as
+// ten others, so there are two: when they begin, with the new board, and when they lie.
 const rolling = new Map();
 export function roll(element) {
   if (!moves("dice") || rolling.has(element)) return;
   const dice = all(".die use", element).map((use) => [use, use.getAttribute("href")]);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => `#s-die-${face}`).filter((id) => $(id));
-  const show = (face) => { for (const [number, [use, own]] of dice.entries()) use.setAttribute("href", face ? faces[(face + number * 5) % faces.length] : own); };
-  let left = TURNS;
-  const timer = setInterval(() => { if (left) show(--left); }, ROLLING / (TURNS + 2));
-  const settle = () => { clearInterval(timer); clearTimeout(over); rolling.delete(element); show(0); element.classList.remove("rolling"); };
+  const settle = () => { clearTimeout(over); rolling.delete(element); for (const [use, own] of dice) use.setAttribute("href", own); element.classList.remove("rolling"); };
   const over = setTimeout(settle, ROLLING);
   rolling.set(element, settle);
+  for (const [number, [use, own]] of dice.entries()) use.setAttribute("href", faces[(faces.indexOf(own) + 1 + number % 5) % faces.length]);
   element.classList.add("rolling");
 }
 
