@@ -40,88 +40,40 @@ function tellAll(sheet) {
   place.dataset.told = "";
 }
 
-<<<<<<< HEAD
-// The new board is painted first.
-let due = false;
-export function soon() {
-  if (due) return;
-  due = true;
-  requestAnimationFrame(() => setTimeout(underline));
-}
-
-function underline() {
-  due = false;
-  if (!anyWord) return;
-  if (found.some(({ range }) => !range.startContainer.isConnected)) tell([]);
-  found = [];
-  for (const sentence of all(SENTENCES)) {
-    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) for (const { from, to, word } of wordsOf(texts.currentNode.data)) {
-      const range = new Range();
-      range.setStart(texts.currentNode, from);
-      range.setEnd(texts.currentNode, to);
-      found.push({ range, word });
-    }
-=======
 // Underline the words of a page or of a region that is to be shown.
 function underline(inside) {
   for (const sentence of anyWord ? all(SENTENCES, inside) : []) {
     const walk = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT), texts = [];
     while (walk.nextNode()) if (!walk.currentNode.parentElement.closest(APART)) texts.push(walk.currentNode);
     for (const text of texts) cut(text);
->>>>>>> 42d544ec (Phones show phase, questions and points whole; motion costs less)
   }
 }
 
-<<<<<<< HEAD
+function cut(text) {
+  const parts = [], { data } = text;
+  let at = 0;
+  for (const { from, to, is } of wordsOf(data)) {
+    const word = Object.assign(document.createElement("u"), { textContent: data.slice(from, to) });
+    word.dataset.is = is;
+    parts.push(data.slice(at, from), word);
+    at = to;
+  }
+  if (at) text.replaceWith(...parts, data.slice(at));
+}
+
 // The words of a text, and where they stand in it. Most texts stay when a board is drawn anew.
 const read = new Map(), MOST = 2000;
 function wordsOf(text) {
   if (read.has(text)) return read.get(text);
-  const there = [...text.matchAll(anyWord)].map((match) => ({ from: match.index, to: match.index + match[0].length, word: words[match.slice(1).findIndex(Boolean)] }));
+  const there = [...text.matchAll(anyWord)].map((match) => ({ from: match.index, to: match.index + match[0].length, is: match.slice(1).findIndex(Boolean) }));
   if (read.size >= MOST) read.clear();
   read.set(text, there);
   return there;
 }
 
-// While something moves no word is underlined: with every frame of it the browser would paint all these texts anew.
-function paint() {
-  if (!globalThis.CSS?.highlights) return;
-  const moving = document.getAnimations().filter(moves);
-  if (!moving.length) { CSS.highlights.set("word", new Highlight(...found.map((one) => one.range))); return; }
-  CSS.highlights.delete("word");
-  Promise.allSettled(moving.map((one) => one.finished)).then(soon);
-}
-
-// Whether it moves now: not one that waits, has ended or follows a scroll bar.
-function moves({ currentTime, effect, playState }) {
-  const { delay, endTime } = effect.getComputedTiming();
-  return playState === "running" && currentTime >= delay && currentTime < endTime && Number.isFinite(endTime);
-}
-document.addEventListener("animationstart", () => { if (globalThis.CSS?.highlights?.has("word")) paint(); });
-
-// The word under the pointer.
-function wordAt(event) {
-  if (!event.target.closest?.(SENTENCES)) return null;
-  return found.find(({ range }) => [...range.getClientRects()].some((box) => event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom));
-}
-=======
-function cut(text) {
-  const parts = [];
-  let at = 0;
-  for (const match of text.data.matchAll(anyWord)) {
-    const word = Object.assign(document.createElement("u"), { textContent: match[0] });
-    word.dataset.is = match.slice(1).findIndex(Boolean);
-    parts.push(text.data.slice(at, match.index), word);
-    at = match.index + match[0].length;
-  }
-  if (at) text.replaceWith(...parts, text.data.slice(at));
-}
-
 const meaning = (word) => words[word.dataset.is];
 document.addEventListener("fresh", ({ detail }) => { for (const region of detail.values()) underline(region); });
 document.addEventListener("drawn", () => { if (pointed && !pointed.isConnected) tell([]); });
->>>>>>> 42d544ec (Phones show phase, questions and points whole; motion costs less)
 
 // Explain words at a spot, or nothing any more.
 function tell(terms, spot) {
