@@ -169,10 +169,14 @@ def reason(way: Way, most: int = TOLD) -> str:
 
 
 def _altogether(steps: list[Step]) -> str:
-    """The points of answers to one question that is asked again and again: what the last of them brings says little."""
+    """The points of answers to one question that is asked again and again: what the last of them brings says little.
+    Nothing where one of them leads to what nobody knows."""
     if len(steps) < 2 or len({step.trying.decision.kind for step in steps}) > 1:
         return ""
-    points = sum(fact.value for step in steps for fact in facts_of(*step) if fact.sort == "points")
+    known = [[fact.value for fact in facts_of(*step) if fact.sort == "points"] for step in steps]
+    if any(not one and step.trying.trial(step.option).after is None for one, step in zip(known, steps, strict=True)):
+        return ""
+    points = sum(sum(one) for one in known)
     return _scores(steps[0].trying, points).text if points else ""
 
 

@@ -12,6 +12,7 @@ from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import CELLS
+from biont.kernel.decision import Option, ask
 from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
@@ -71,6 +72,15 @@ def test_each_card_that_burns_says_its_own_points() -> None:
         assert {fact.text for fact in facts.values()} == {"It costs a point.", "It costs 2 points."}
         run.answer(run.options[0])
     assert run.decision is None
+
+
+def test_who_buys_nothing_is_told_no_next_turn_in_the_last_one() -> None:
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    options: list[Option] = [("buy", 0, 0), ("done",)]
+    for deck, offered, key in (([1], options, "save"), ([], options, "over"), ([], options[1:], "sold-out")):
+        table.event_deck = deck
+        told = GENESIS.advice.means(table, ask(0, ASK_PURCHASE, offered, (0,)), ("done",), say)
+        assert told == say(f"web-means-{key}")
 
 
 def test_a_payment_brings_no_points() -> None:

@@ -29,6 +29,15 @@ def test_ultraviolet_can_cost_every_point_on_cards_until_there_is_ozone() -> Non
     assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
 
 
+def test_against_ultraviolet_that_leaves_nothing_no_help_is_promised() -> None:
+    table, say = with_cards(), GENESIS.words("en")
+    spared = [number for number, card in enumerate(table.box.events) if any(one == "uv" and n for one, n in card.icons)]
+    table.event_discard = spared
+    uv = next(one for one in risks(table, 0, say) if one.sort == "uv")
+    assert "(UV 0)" in uv.text
+    assert uv.helps.startswith("Nothing helps")
+
+
 def test_what_has_been_seen_is_no_risk_any_more() -> None:
     table, say = with_cards(), GENESIS.words("en")
     cards = table.box.events

@@ -137,6 +137,10 @@ class GenesisAdvice(Advice):
             key = "vitamin"
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
+        elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
+            key = "sold-out"
+        elif key == "save" and not table.event_deck:
+            key = "over"
         elif key == "wait" and not any(table.down[CELLS[decision.data[0]]]):
             return ""
         return say(f"web-means-{key}") if say.has(f"web-means-{key}") else ""
