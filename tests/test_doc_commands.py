@@ -6,6 +6,7 @@ neither a browser nor a cluster; everything else of a line is as it stands on th
 
 from __future__ import annotations
 
+import argparse
 import io
 import os
 import random
@@ -19,7 +20,8 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import main
+from biont.cli import main, parser_of
+from biont.cli.parser import Command
 from biont.server import Store, sqlite_url
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -118,3 +120,38 @@ def test_every_command_of_a_page_runs(page: Path, folder: Path, monkeypatch: pyt
         monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
         finds = {"--sources", "--stats"} & {*words}  # texts that do not say what a pack cites; cards that nobody used
         assert main(words) == int(bool(finds)), line
+
+
+# -- commands in the middle of a sentence, and those that serve, train or need what is not here ------------------------
+
+IN_A_SENTENCE = re.compile(r"(?<!^\| )`biont ([^`]+)`", flags=re.MULTILINE)
+"""Not at the beginning of a row, where a table lists what happens to a biont."""
+GUEST = "liars-dice"
+"""The game that a page writes: its settings are known where it is installed."""
+
+
+def unknown(line: str) -> set[str]:
+    """Words of a line that the command line does not know: a command, one below it, an option."""
+    words = shlex.split(line, comments=True)
+    parser: argparse.ArgumentParser = parser_of(words, "en")
+    known: set[str] = set()
+    while True:
+        if isinstance(parser, Command):
+            parser.fill()
+        known |= {*parser._option_string_actions}
+        below = next((one.choices for one in parser._actions if isinstance(one, argparse._SubParsersAction)), {})
+        called = next((word for word in words if word in below), "")
+        if not called:
+            break
+        parser = below[called]
+        words.remove(called)
+    named = {word.partition("=")[0] for word in words if word.startswith("--")}
+    return named - known | ({line} if below and words[:1] and not words[0].startswith(("-", "…")) else set())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_of_a_page_is_one_that_there_is(page: Path) -> None:
+    """Its commands and options, wherever they stand on it."""
+    told = [" ".join(one.split()) for one in IN_A_SENTENCE.findall(page.read_text(encoding="utf-8"))]
+    named = [line for line in (*lines(page), *told) if GUEST not in line]
+    assert {line: wrong for line in named if (wrong := unknown(line))} == {}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import biont
-from biont.cli import commands, main
+from biont.cli import main
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_ROLL, LIFE_CREATED
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.mutations import MUTATION_LOST
@@ -17,6 +17,7 @@ from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.rules.strikes import ULTRAVIOLET_STRUCK
 from biont.genesis.rules.victory import score
 from biont.kernel.ledger import find
+from biont.words import words
 from tests.strict import strictly
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -173,11 +174,9 @@ def test_links_lead_to_files(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_commands_exist(page: Path) -> None:
-    """A page names commands of `biont` and of make as they are."""
+def test_the_commands_of_make_exist(page: Path) -> None:
+    """Those of `biont` are held against it in test_doc_commands.py."""
     text = page.read_text(encoding="utf-8")
-    named = set(re.findall(r"(?<!^\| )`biont (?:--lang \w+ )?([a-z]+)", text, flags=re.MULTILINE))  # entries aside
-    assert named <= set(commands())
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)`", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
@@ -189,6 +188,13 @@ def test_troubles_quote_what_the_program_says(name: str, language: str) -> None:
     quoted = re.findall(r"[“»]([^”«]+)[”«]", text_of(name))
     assert len(quoted) > 4
     assert [part for one in quoted for part in one.split("…") if part.strip() not in said] == []
+
+
+@pytest.mark.parametrize(("name", "language"), [("start.md", "en"), ("start.de.md", "de")])
+def test_the_start_calls_buttons_by_their_names(name: str, language: str) -> None:
+    text, say = " ".join(text_of(name).split()), words(language)
+    for key in ("web-play-first", "web-go-on", "web-open", "ending-story", "review-begin"):
+        assert f"*{say(key)}*" in text
 
 
 def test_both_languages_name_the_same_keys() -> None:

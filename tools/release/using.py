@@ -117,7 +117,9 @@ def follows_the_pages(home: Home) -> None:
             (home.folder / name).parent.mkdir(exist_ok=True)
             (home.folder / name).write_text(text, encoding="utf-8")
     home.run("biont", "simulate", "--bots", "dreamer.py:Dreamer,random", "--games", "1")
-    home.run("biont", "tournament", "--bots", "dreamer.py:Dreamer,random", "--games", "1")
+    home.run("biont", "tournament", "--bots", "dreamer.py:Dreamer,random", "--games", "1", "--out", "runs/first")
+    if not (home.folder / "runs" / "first" / "report.html").is_file():
+        raise Flaw("`biont tournament --out` wrote no page.")
     home.run("biont", "cards", "--check", "own")
     home.run("biont", "draw", "card", "crispr", "--pack", "own", "-o", "crispr.svg")
     home.run("biont", "play", "--text", "--pack", "own", given="quit\n")
