@@ -3,7 +3,7 @@
 Each is a part that prints one line of JSON, with `"ok"` for what has to hold on any machine; times are for those who
 read them. `--short` shows in a minute that everything runs. `--sqlite` leaves PostgreSQL out: one process on a file.
 
-    python -m tools.soak_net kills cuts restart load hard streams spread costs --kills 1000
+    python -m tools.soak_net kills cuts restart outage load hard streams spread costs answer --kills 1000
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -24,9 +25,12 @@ from typing import Any
 from tools.postgres import Server, running
 
 from biont import games
+from biont.server.bench import half_a_game
+from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import House, served
 from biont.server.load.kills import Shooting, shot_at
+from biont.server.load.line import Line, Lost
 from biont.server.load.measure import Load, allow_files, busy, cached, crowd, opening
 from biont.server.load.player import times
 from biont.server.load.post import office
@@ -42,7 +46,10 @@ BACK, QUICK = 30.0, 0.3
 EVERY = 0.7
 """Seconds between two kills, more or less."""
 
-PARTS = ("kills", "cuts", "restart", "load", "hard", "streams", "spread", "costs")
+AWAY = 60.0
+"""Seconds for which the database is gone."""
+
+PARTS = ("kills", "cuts", "restart", "outage", "load", "hard", "streams", "spread", "costs", "answer")
 
 
 class Soak:
@@ -112,6 +119,44 @@ class Soak:
             self._server.stop("fast")
             self._server.start()
 
+    def outage(self) -> dict[str, Any]:
+        """The database is gone for a minute: pages say so in a sentence, nothing is lost, and all goes on by itself."""
+        replies = Counter[str]()
+        with self._house() as house:
+            shooting = Shooting(
+                house, self._definition, 2 if self._told.short else 8, lambda: self._gone(house, replies)
+            )
+            asyncio.run(shooting.run(1, 3.0 if self._told.short else 20.0, ("database",)))
+            found = shooting.judged()
+        after = [when - self._when for when in shooting.notes.when if when > self._when]
+        strange = [name for name in found["errors_on_the_way"] if not name.endswith(" 503")]
+        good = (
+            not found["lost"]
+            and not found["games_that_do_not_replay"]
+            and not found["programs_that_wait_for_ever"]
+            and bool(after)
+            and not strange
+        )
+        told = {
+            "pages_meanwhile": dict(replies),
+            "answers_afterwards": len(after),
+            "first_after": min(after, default=-1),
+        }
+        return found | told | {"ok": good and set(replies) <= {"503 with a sentence"}}
+
+    def _gone(self, house: House, replies: Counter[str]) -> None:
+        """Stop the database for a while, and look at a page every second meanwhile."""
+        if self._server is None:  # a file is never gone
+            return
+        address = f"/game/{house.store.game_ids()[0]}"
+        self._server.stop("fast")
+        end = time.monotonic() + (5.0 if self._told.short else AWAY)
+        while time.monotonic() < end:
+            replies[asyncio.run(_page(house.port, address))] += 1
+            time.sleep(1.0)
+        self._server.start()
+        self._when = time.monotonic()
+
     @property
     def _load(self) -> Load:
         wanted = Load(seconds=self._told.seconds)
@@ -153,6 +198,24 @@ class Soak:
         games = 10 if self._told.short else 200
         found = {"opening": opening(self._definition), "cache": cached(self._definition, games)}
         return {"answers": answers, **found, "ok": True}
+
+    def answer(self) -> dict[str, Any]:
+        """What one answer costs in the middle of a full game, with the boards of two screens."""
+        with self._served(1) as house:
+            found = answering(house, half_a_game(self._definition), *((4, 2) if self._told.short else ()))
+        return found | {"ok": found["everything"]["count"] > 0}
+
+
+async def _page(port: int, address: str) -> str:
+    """What somebody gets who looks at a page."""
+    line = Line(port, "", "10.9.9.9")
+    try:
+        reply = await line.get(address)
+    except Lost as error:
+        return f"none: {error}"
+    finally:
+        line.close()
+    return f"{reply.status} with a sentence" if b'class="problem"' in reply.body else str(reply.status)
 
 
 def main() -> int:

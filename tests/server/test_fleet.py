@@ -17,6 +17,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from biont.cli import main
+from biont.kernel import BiontError
+from biont.server import fleet as fleet_of
+from biont.server.fleet import Fleet, Member
+from biont.server.member import Task
+from biont.server.settings import HostSettings
 from biont.server.store import Store
 from biont.testing.visitor import Visitor
 
@@ -124,3 +129,40 @@ def test_a_file_serves_one_process(tmp_path: Path, capsys: pytest.CaptureFixture
         main(["--lang", "en", "host", "run", "--database", f"sqlite:///{tmp_path}/x.sqlite", "--processes", "2"]) == 1
     )
     assert "need PostgreSQL" in capsys.readouterr().err
+
+
+class Sleepers:
+    """Starts processes that never say anything."""
+
+    def __init__(self, seconds: int) -> None:
+        self._seconds = seconds
+        self._started: dict[int, subprocess.Popen[bytes]] = {}
+
+    def start(self, told: int, says: int) -> int:
+        process = subprocess.Popen(["sleep", str(self._seconds)], stdin=told, pass_fds=[says])
+        self._started[process.pid] = process
+        return process.pid
+
+    def ended(self, pid: int) -> str:
+        return str(self._started[pid].wait())
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_waits_for_a_slow_process_is_told_what_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fleet_of, "PATIENCE", 0.0)
+    monkeypatch.setattr(Fleet, "_cradle", lambda self: Sleepers(60))
+    with pytest.raises(BiontError, match=r"a process \(web\) was still opening the database"):
+        Fleet([Task("web", HostSettings())]).begin()
+
+
+def test_where_no_process_comes_so_far_as_to_be_ready_the_pauses_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    fleet, pauses = Fleet([]), list[float]()
+    fleet._home = home = Sleepers(0)
+    monkeypatch.setattr(fleet._stopped, "wait", pauses.append)
+    fleet._members = [Member(Task("web", HostSettings()), home)]
+    for _ in range(5):
+        fleet._replace(0)
+    assert pauses == [2.0, 4.0, 8.0, 8.0, 8.0]
+    fleet._members[0].bury()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from biont import games
+from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
 from biont.server.load.kills import shot_at
@@ -29,6 +30,9 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
         assert played["errors"] == {}
         seen = watched(house, genesis, streams=5, answers=2)
         assert seen["all_told"]["count"] == 2
+        cost = answering(house, replace(recorded("genesis")[0], answers=recorded("genesis")[0].answers[:20]), 2, 1)
+        assert (cost["everything"]["count"], cost["database"]["median"]) == (2, 0.0)
+        assert min(cost["web"]["median"], cost["client"]["median"]) > 0
         assert spread(house, genesis, streams=4, games=2)["streams"] == 4
         judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=6, post=post)
     assert judged["kills"]["web"] == 1

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import html
-import json
-import re
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -20,9 +17,9 @@ from biont import games
 from biont.server import create_app
 from biont.server.bench import serving
 from biont.server.bench_net import begun, somebody
+from biont.server.load.answering import Screen
 from biont.server.load.line import Line
 from biont.server.opponents import PERSON
-from biont.server.patch import patched
 from biont.server.preferences import Preferences
 from biont.server.registry import Registry
 from biont.server.routes.visit import Visit
@@ -35,7 +32,7 @@ from tests.server.conftest import run_apart
 from tests.server.test_work import listener
 
 ANSWERS = 14
-SAME_TURN, NEXT_TURN = 12, 15
+SAME_TURN, NEXT_TURN = 9, 12
 """Queries of an answer at a table of two with two screens, all together: who asks, his rights, the change, his board,
 the other screen's. Where the turn passes, the turn is kept and whoever is asked is to be told."""
 
@@ -44,49 +41,16 @@ OF_A_PROGRAM = 8
 
 @contextmanager
 def asked(store: Store) -> Iterator[list[str]]:
-    """What a database is asked meanwhile."""
+    """What a database is asked meanwhile, but for where transactions begin and end."""
     found: list[str] = []
 
     def note(connection: Any, cursor: Any, statement: str, *_: object) -> None:
-        found.append(statement)
+        if not statement.startswith("BEGIN"):
+            found.append(statement)
 
     sa.event.listen(store.engine, "before_cursor_execute", note)
     yield found
     sa.event.remove(store.engine, "before_cursor_execute", note)
-
-
-class Screen:
-    """A page with a script: what it shows, and the news that it hears."""
-
-    def __init__(self, port: int, secret: str, game: str, page: str) -> None:
-        self.line = Line(port, f"{COOKIE}={secret}", "10.1.1.1")
-        self.game, self.page = game, page
-        self.prompt, self.version, self.is_asked, self.token = "", -1, False, ""
-        self._news: AsyncIterator[tuple[str, str]] | None = None
-
-    async def begin(self) -> None:
-        found = re.search(rb'name="token" (?:content|value)="(\w+)"', (await self.line.get(f"/game/{self.game}")).body)
-        assert found
-        self.token = found[1].decode()
-        self._news = self.line.stream(f"/game/{self.game}/events?page={self.page}")
-        await self.hear()
-
-    async def hear(self) -> None:
-        """Wait for the next news."""
-        assert self._news is not None
-        self.show(json.loads((await anext(self._news))[1]))
-
-    def show(self, frame: dict[str, Any]) -> None:
-        prompt = frame["regions"].get("prompt")
-        if prompt is not None:
-            self.prompt = prompt if isinstance(prompt, str) else patched(self.prompt, prompt["lines"])
-        self.version, self.is_asked = frame["version"], frame["asked"]
-
-    async def answer(self, number: int) -> None:
-        options = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self.prompt)
-        option = html.unescape(options[number * 7 % len(options)])
-        where = f"/game/{self.game}/answer/{self.version}"
-        self.show((await self.line.post(where, self.token, self.page, option=option)).data)
 
 
 async def counted(app: Starlette, port: int) -> dict[bool, list[list[str]]]:
@@ -94,7 +58,8 @@ async def counted(app: Starlette, port: int) -> dict[bool, list[list[str]]]:
     registry: Registry = app.state.registry
     people = [somebody(registry.store, name) for name in ("Anna", "Ben")]
     game = begun(registry, games.game("genesis"), [person for person, _ in people])
-    screens = [Screen(port, secret, game, name) for name, (_, secret) in zip("ab", people, strict=True)]
+    lines = [Line(port, f"{COOKIE}={secret}", "10.1.1.1") for _, secret in people]
+    screens = [Screen(line, game, page) for page, line in zip("ab", lines, strict=True)]
     found: dict[bool, list[list[str]]] = defaultdict(list)
     for screen in screens:
         await screen.begin()
@@ -120,7 +85,7 @@ def test_an_answer_asks_the_database_for_little(shared_url: str) -> None:
         assert found[passes], "there were such answers"
         for queries in found[passes][1:]:  # the first one finds something that is read once
             assert len(queries) <= most, "\n\n".join(queries)
-            assert len([one for one in queries if "FROM games LEFT OUTER JOIN tables" in one]) == 3
+            assert len([one for one in queries if "FROM games LEFT OUTER JOIN tables" in one]) == 2
 
 
 def test_a_programs_answer_asks_for_little(shared_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,6 +11,7 @@ from typing import cast
 import pytest
 
 from biont import games
+from biont.kernel import BiontError
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import draw
@@ -17,11 +19,11 @@ from biont.server.page.frame import Frame
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.registry import Registry
-from biont.server.routes.stream import news_for
+from biont.server.routes.stream import LATER, SOON, _to_its_end, news_for
 from biont.server.routes.visit import Visit
 from biont.server.scene import Scene, Scenes
 from biont.server.screen import one_screen
-from biont.server.store import Overtaken, Store, sqlite_url
+from biont.server.store import Overtaken, Store, Trouble, sqlite_url
 from biont.server.threads import Threads
 from biont.server.watching import Watchers
 
@@ -130,3 +132,21 @@ def test_whoever_reads_slowly_gets_the_newest_and_nothing_waits_for_him() -> Non
 
     assert asyncio.run(read()) == ["state 0", "state 49"]
     assert looks == [0, 49]
+
+
+def test_a_stream_whose_store_is_gone_ends_and_the_page_asks_again(caplog: pytest.LogCaptureFixture) -> None:
+    """Its head is sent, so nothing can be told by a status; and the log says it once, however many there are."""
+
+    async def news(error: BiontError) -> AsyncIterator[str]:
+        yield "event: frame"
+        raise error
+
+    async def told(error: BiontError) -> list[str]:
+        return [text async for text in _to_its_end(news(error))]
+
+    for _ in range(3):
+        first, last = asyncio.run(told(Trouble("The games cannot be read.")))
+        assert (first, last[:7]) == ("event: frame", "retry: ")
+        assert LATER[0] <= int(last[7:]) <= LATER[1]
+    assert len([one for one in caplog.records if one.levelname == "WARNING"]) <= 1
+    assert asyncio.run(told(Overtaken("17"))) == ["event: frame", SOON]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import threading
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
@@ -99,42 +100,48 @@ def too_many(key: str, left: float, count: int = 0) -> TooOften:
 
 
 class Allowance:
-    """So many times in so many seconds, for each of those who are counted; ``key`` is that of the sentence."""
+    """So many times in so many seconds, for each of those who are counted; ``key`` is that of the sentence. Any thread
+    may count."""
 
     def __init__(self, times: int, seconds: float, key: str = "too-often") -> None:
         self.times = times
         self.seconds = seconds
         self.key = key
         self._done: OrderedDict[str, list[float]] = OrderedDict()
+        self._lock = threading.RLock()
         self.spread: Callable[[str, int], None] = lambda who, count: None
         """Called with whoever did it here and how often, where other processes count too (``hearsay.py``)."""
 
     def claim(self, *who: str) -> None:
         """Take one of the times that each of them has; refused if one of them has none left."""
         now = time.monotonic()
+        with self._lock:
+            for one in who:
+                recent = [moment for moment in self._done.get(one, ()) if moment > now - self.seconds]
+                if len(recent) >= self.times:
+                    raise too_many(self.key, recent[0] + self.seconds - now)
+            for one in who:
+                self.note(one)
         for one in who:
-            recent = [moment for moment in self._done.get(one, ()) if moment > now - self.seconds]
-            if len(recent) >= self.times:
-                raise too_many(self.key, recent[0] + self.seconds - now)
-        for one in who:
-            self.note(one)
             self.spread(one, 1)
 
     def note(self, who: str, count: int = 1) -> None:
         """Somebody did it so many times just now, here or elsewhere; or did not do it after all."""
-        if count < 0:
-            del self._done.get(who, [])[count:]
-            return
-        self._done[who] = [*self._done.get(who, ()), *[time.monotonic()] * count][-self.times :]
-        self._done.move_to_end(who)
-        while len(self._done) > COUNTED:
-            self._done.popitem(last=False)
+        with self._lock:
+            if count < 0:
+                del self._done.get(who, [])[count:]
+                return
+            self._done[who] = [*self._done.get(who, ()), *[time.monotonic()] * count][-self.times :]
+            self._done.move_to_end(who)
+            while len(self._done) > COUNTED:
+                self._done.popitem(last=False)
 
     def sweep(self) -> None:
         """Forget those of whom nothing counts any more."""
         late = time.monotonic() - self.seconds
-        for who in [one for one, done in list(self._done.items()) if not done or done[-1] <= late]:
-            self._done.pop(who, None)
+        with self._lock:
+            for who in [one for one, done in self._done.items() if not done or done[-1] <= late]:
+                del self._done[who]
 
     def give_back(self, *who: str) -> None:
         """What they did last does not count."""

@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 MEMBER, NURSERY = "from biont.server.member import main; main()", "from biont.server.cradle import main; main()"
 
-PATIENCE = 60.0
-"""Seconds in which a process has to be ready."""
+PATIENCE = 180.0
+"""Seconds in which a process has to be ready: on a machine that has far too much to do, too."""
 
 ENOUGH = 64
 """Bytes of the longest word between a nursery and the one that keeps it."""
@@ -92,7 +92,15 @@ class Nursery:
         with theirs:
             self._process = _started(NURSERY, theirs.fileno(), None, self._sockets)
         self._line.settimeout(PATIENCE)
-        if self._heard() != READY:
+        try:
+            said = self._line.recv(ENOUGH).decode()
+        except TimeoutError:
+            self.close()
+            sentence = (
+                "After {seconds} s the first process was still reading rules, cards and words: nothing was started."
+            )
+            raise BiontError(sentence, "fleet-slow-reading", seconds=int(PATIENCE)) from None
+        if said != READY:
             self.close()
             raise BiontError("A process did not start; what it said stands above.", "fleet-no-start")
 

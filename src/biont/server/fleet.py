@@ -23,8 +23,9 @@ LEAVING = 10.0
 LOOK = 0.2
 """Seconds after which somebody looks whether all are there, or whether it shall stop."""
 
-PAUSE = 1.0
-"""Seconds before a process that died young is replaced: what kills one at once would kill the next."""
+PAUSE, LONGEST = 1.0, 8.0
+"""Seconds before a process that died young is replaced: what kills one at once would kill the next. Where none comes so
+far as to be ready, as without a database, the pause grows up to the latter."""
 
 
 class Member:
@@ -60,6 +61,12 @@ class Member:
         """Whether it does what it is there for."""
         self._look()
         return self._is_ready and not self._is_gone
+
+    @property
+    def was_ready(self) -> bool:
+        """Whether it ever did."""
+        self._look()
+        return self._is_ready
 
     @property
     def is_alive(self) -> bool:
@@ -101,6 +108,7 @@ class Fleet:
         self._home: Cradle | None = None
         self._stopped = threading.Event()
         self._renew = threading.Event()
+        self._pause = PAUSE
 
     @property
     def pids(self) -> dict[int, str]:
@@ -111,8 +119,12 @@ class Fleet:
         """Start all of them; when this returns they are ready."""
         home = self._home = self._cradle()
         self._members = [Member(task, home) for task in self._tasks]
-        if not all(map(self._comes, self._members)):
+        late = next((one for one in self._members if not self._comes(one)), None)
+        if late is not None:
+            is_slow = late.is_alive and not self._stopped.is_set()
             self.end()
+            if is_slow:
+                raise _slow(late.task.kind)
             raise BiontError("A process did not start; what it said stands above.", "fleet-no-start")
 
     def _cradle(self) -> Cradle:
@@ -141,8 +153,9 @@ class Fleet:
         assert self._home is not None
         old = self._members[number]
         log.warning("A process (%s) is gone (%s), and is replaced.", old.task.kind, old.bury())
-        if time.monotonic() - old.since < PAUSE:
-            self._stopped.wait(PAUSE)
+        self._pause = PAUSE if old.was_ready else min(LONGEST, 2 * self._pause)
+        if time.monotonic() - old.since < PAUSE or not old.was_ready:
+            self._stopped.wait(self._pause)
         try:
             self._members[number] = Member(old.task, self._home)
         except BiontError as error:
@@ -190,6 +203,12 @@ class Fleet:
             one.bury()
         if self._home is not None:
             self._home.close()
+
+
+def _slow(kind: str) -> BiontError:
+    """One that lives, but is not ready: it has read everything, so it waits for the database, or for the processor."""
+    sentence = "After {seconds} s a process ({kind}) was still opening the database: nothing was started."
+    return BiontError(sentence, "fleet-slow-start", seconds=int(PATIENCE), kind=kind)
 
 
 def heed(fleet: Fleet) -> None:

@@ -81,7 +81,7 @@ class Listener:
                     self._listen(connection)
             except psycopg.Error as error:
                 if self._there.is_set():  # else it has been said
-                    log.warning("News of other processes are not heard now: %s", str(error).strip())
+                    log.warning("News of other processes are not heard now: %s", str(error).strip().partition("\n")[0])
             self._there.clear()
             self._closed.wait(AGAIN)
 

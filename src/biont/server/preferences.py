@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote
 
@@ -69,6 +71,13 @@ def render(template: str, preferences: Preferences, definition: Definition | Non
 
     It is the server's, unless its name says whose; ``values`` come before what every template has at hand.
     """
+    name = template if "/" in template else f"biont.server/{template}"
+    return Markup(templates().get_template(name).render({**_at_hand(preferences, definition), **values}))
+
+
+@lru_cache(64)
+def _at_hand(preferences: Preferences, definition: Definition | None) -> Mapping[str, Any]:
+    """What every template has at hand: the same for all that is drawn of a game for many."""
     of_game = definition.name if definition else ""
     definition = definition or games.game(games.USUAL)
     say = definition.words(preferences.language)
@@ -85,8 +94,7 @@ def render(template: str, preferences: Preferences, definition: Definition | Non
     }
     if of_game:
         known["pen"] = definition.drawing.art.tools(say).pen
-    name = template if "/" in template else f"biont.server/{template}"
-    return Markup(templates().get_template(name).render({**known, **values}))
+    return known
 
 
 def links_of(definition: Definition, pack: str = "", home: str = "") -> Links:

@@ -48,6 +48,7 @@ class Scenes:
         self._watchers = watchers
         self._run = executors.run
         self._read: dict[str, tuple[int, float, Scene]] = {}
+        self._foreseen: dict[str, tuple[int, float, str, Scene]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
     async def now(self, game: str, read: Callable[[str], Scene]) -> Scene:
@@ -70,16 +71,28 @@ class Scenes:
                     scene.drawn[key] = await self._run(draw)
         return scene.drawn[key]
 
+    def foresee(self, scene: Scene, told: int, page: str) -> None:
+        """Those who watch a game will be told of a change that a page made: they see what was read for its reply, if
+        they had been ``told`` of so many before that was read, and are told of nothing else."""
+        game = scene.open_game.id
+        if self._watchers.is_watched(game):
+            self._foreseen[game] = told + 1, time.monotonic(), page, scene
+
     def leave(self, game: str) -> None:
         """Nobody watches a game any more, if that is so: nothing is kept of it."""
         if not self._watchers.is_watched(game):
             self._read.pop(game, None)
+            self._foreseen.pop(game, None)
             self._locks.pop(game, None)
 
     def _known(self, game: str) -> Scene | None:
-        told, since, scene = self._read.get(game, (-1, 0.0, None))
-        is_fresh = told == self._watchers.told(game) and time.monotonic() - since < LONGEST
-        return scene if is_fresh else None
+        now, known = self._watchers.told(game), self._read.get(game)
+        foreseen = self._foreseen.get(game)
+        if foreseen is not None and foreseen[0] == now and foreseen[2] == self._watchers.told_by(game):
+            known = now, foreseen[1], foreseen[3]
+        if known is None or known[0] != now or time.monotonic() - known[1] >= LONGEST:
+            return None
+        return known[2]
 
     def _lock(self, game: str) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())

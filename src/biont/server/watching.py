@@ -76,6 +76,7 @@ class Watchers:
         self._here: dict[str, set[Watcher]] = {}
         self._left: dict[tuple[str, str], float] = {}
         self._told: dict[str, int] = {}
+        self._teller: dict[str, str] = {}
         self._lock = threading.Lock()
         self.elsewhere: Callable[[str], Collection[str]] = lambda game: ()
         """The persons who look at a game in other processes, where there are any (``hearsay.py``)."""
@@ -114,6 +115,7 @@ class Watchers:
         if not watching:
             self._here.pop(key, None)
             self._told.pop(key, None)
+            self._teller.pop(key, None)
 
     def here(self, game: str) -> dict[str, str]:
         """The persons who look at a game now ("here"), and those who did so a short time ago ("lately")."""
@@ -138,6 +140,10 @@ class Watchers:
         """How often those who watch a game were told that there is something new."""
         return self._told.get(game, 0)
 
+    def told_by(self, game: str) -> str:
+        """Which page made the change that they were told of last; empty where it was none of this process."""
+        return self._teller.get(game, "")
+
     def is_watched(self, game: str) -> bool:
         """Whether anybody watches a game here."""
         return game in self._here
@@ -152,7 +158,8 @@ class Watchers:
         with self._lock:
             watchers = list(self._here.get(game, ()))
             if watchers:
-                self._told[game] = self._told.get(game, 0) + 1
+                self._told[game] = self.told(game) + 1
+                self._teller[game] = but
         for watcher in watchers:
             if not but or watcher.page != but:
                 watcher.wake()
@@ -161,7 +168,8 @@ class Watchers:
         """Wake everybody."""
         with self._lock:
             watchers = [watcher for game in self._here.values() for watcher in game]
-            self._told |= {game: self._told.get(game, 0) + 1 for game in self._here}
+            self._told |= {game: self.told(game) + 1 for game in self._here}
+            self._teller.clear()
         for watcher in watchers:
             watcher.wake()
 

@@ -106,10 +106,11 @@ class Shooting:
         """What is left of it: answers that are lost or doubled, and games that do not go on."""
         lost, doubled, stuck = 0, 0, []
         for game, given in self.notes.acknowledged.items():
-            kept = self._house.store.load(game)
-            lost += _missing([one.text for one in kept.answers], given)
+            kept = self._kept(game)
+            lost += _missing(kept, given)
             replayed = self._house.registry.open(game).game.record().answers
-            doubled += replayed != [one.text for one in kept.answers]
+            later = self._kept(game)  # a program may have answered meanwhile
+            doubled += replayed[: len(kept)] != kept or later[: len(replayed)] != replayed
         for game in self.notes.acknowledged:
             if not self._goes_on(game):
                 stuck.append(game)
@@ -123,6 +124,9 @@ class Shooting:
             **(self._told() if self._post is not None else {}),
             "errors_on_the_way": dict(self.notes.errors),
         }
+
+    def _kept(self, game: str) -> list[str]:
+        return [one.text for one in self._house.store.load(game).answers]
 
     def _told(self) -> dict[str, int]:
         """What became of notices: every turn has one, each was sent or not needed at last, and what was sent came."""

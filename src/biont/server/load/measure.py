@@ -20,6 +20,7 @@ import biont
 from biont.games import Definition
 from biont.kernel import Chance, Record
 from biont.server.bench import half_a_game
+from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import House, served
 from biont.server.load.line import HANGING_UP
@@ -75,6 +76,8 @@ def bench_load(definition: Definition, database: str = "", load: Load | None = N
             found["streams"] = watched(house, definition, wanted.streams)
         with served(url, processes, workers) as house:
             found["many_streams"] = spread(house, definition, 5 * wanted.streams, wanted.streams // 2)
+        with served(url, 1, workers) as house:
+            found["answer"] = answering(house, half_a_game(definition))
         counts = (1, 2) if shared else (1,)
         found["answers_without_a_pause"] = {one: busy(url, definition, one, workers, wanted) for one in counts}
     found["frame"] = frames(half_a_game(definition))

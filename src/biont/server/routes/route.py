@@ -19,7 +19,7 @@ from starlette.responses import Response
 from biont.kernel import BiontError
 from biont.server.allowances import Allowance
 from biont.server.company.acts import BEGIN, BRANCH, LOOK, Act
-from biont.server.company.company import NOWHERE, may
+from biont.server.company.company import NOWHERE, Company, may
 from biont.server.counts import COUNTS
 from biont.server.people import person_of
 from biont.server.routes.visit import Visit
@@ -162,16 +162,21 @@ async def permitted(visit: Visit, act: Act) -> None:
     if visit.is_at_home:  # whoever sits at the machine needs no seat at a game
         company = NOWHERE
     else:
-        await visit.registry.executors.run(person_of, visit.request)
-        if visit.request.method == "POST":
-            changes: Allowance = visit.request.app.state.changes
-            changes.claim(*visit.counted)
-        company = await visit.registry.executors.run(visit.company, act)
+        company = await visit.registry.executors.run(_met, visit, act)
     if may(visit.actor, act, company):
         return
     if act.at_table and not may(visit.actor, LOOK, company):
         raise NoSuchGame(visit.path.get("table", "") or visit.path.get("game", ""))
     raise Refused(act.name)
+
+
+def _met(visit: Visit, act: Act) -> Company:
+    """See who is there, count him if he is to change something, and find those who are at what he wants."""
+    person_of(visit.request)
+    if visit.request.method == "POST":
+        changes: Allowance = visit.request.app.state.changes
+        changes.claim(*visit.counted)
+    return visit.company(act)
 
 
 async def opening(visit: Visit, reply: Callable[[Visit], Awaitable[Response]]) -> Response:

@@ -26,6 +26,7 @@ from biont.server.page.guide import Panel
 from biont.server.routes.route import Refused
 from biont.server.routes.stream import Stream, news_for
 from biont.server.routes.visit import PAGE_NAME, PICTURE, Visit
+from biont.server.scene import Scene
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken, Party
 from biont.server.store.games import SHARED
@@ -113,14 +114,23 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         """What this visitor sees now; who may see nothing gets no game."""
         nonlocal phase
         scene = await scenes.now(game, visit.scene)
-        if actor.person and not await run(visit.is_still, actor):
-            raise NoSuchGame(game)
-        eyes = scene.seen_by(actor)
+        eyes, is_still = scene.seen_by(actor), not actor.person
         if not eyes.may(LOOK):
             raise NoSuchGame(game)
         phase = scene.phase
+
+        def drawn() -> Frame:
+            nonlocal is_still
+            if not is_still and not visit.is_still(actor):
+                raise NoSuchGame(game)
+            is_still = True
+            return frame_of(visit, scene.open_game, None, scene.party)
+
         key = (eyes, actor.person, preferences.language, preferences.home, preferences.zone)
-        return await scenes.frame(scene, key, partial(frame_of, visit, scene.open_game, None, scene.party))
+        found = await scenes.frame(scene, key, drawn)
+        if not is_still and not await run(visit.is_still, actor):  # another page of his had it drawn
+            raise NoSuchGame(game)
+        return found
 
     async def look() -> str:
         before = phase
@@ -153,15 +163,17 @@ def moved(visit: Visit, open_game: OpenGame) -> Response:
         return visit.lead_to(f"/game/{open_game.id}")
     with open_game.lock, suppress(Overtaken):
         open_game.settle()
-    fresh, party = visit.now(open_game.id)
-    found = frame_of(visit, fresh, None, party)
+    told = registry.watchers.told(open_game.id)
+    scene = visit.scene(open_game.id)
+    found = frame_of(visit, scene.open_game, None, scene.party)
     watcher = registry.watchers.of_page(open_game.id, name)
     data = (watcher.new_to_it(found) if watcher else found).to_data()
-    return JSONResponse(data, background=BackgroundTask(_told_others, visit, open_game))
+    return JSONResponse(data, background=BackgroundTask(_told_others, visit, open_game, scene, told))
 
 
-async def _told_others(visit: Visit, open_game: OpenGame) -> None:
+async def _told_others(visit: Visit, open_game: OpenGame, scene: Scene, told: int) -> None:
     """Others here hear of a change when the reply is on its way, and see it drawn after whoever made it."""
+    visit.registry.scenes.foresee(scene, told, visit.script)
     try:
         await visit.registry.executors.run(visit.registry.programs.go_on, open_game, visit.script)
     except BiontError as error:

@@ -176,20 +176,14 @@ class Visit:
 
     def scene(self, game: str) -> Scene:
         """A game as it is now, for all who watch it."""
-        open_game, party = self.now(game)
-        if party is None:
-            return Scene(open_game, None, FINE)
+        if self.is_at_home:
+            return Scene(self.registry.open(game), None, FINE)
+        party = self.registry.store.party(game, noted=True)
+        open_game = self.registry.open(game, party.version)
         with open_game.lock:
             party = self.party(open_game, party, noted=True)
             phase = FINE if party.timed is None else party.timed.phase
             return Scene(open_game, self.company_at(open_game, party), phase, party)
-
-    def now(self, game: str) -> tuple[OpenGame, Party | None]:
-        """A game as it is now, and those who are at it, with what they did."""
-        if self.is_at_home:
-            return self.registry.open(game), None
-        party = self.registry.store.party(game, noted=True)
-        return self.registry.open(game, party.version), party
 
     def position(self, open_game: OpenGame, at: int | None = None, known: Party | None = None) -> Position:
         """A game as the visitor sees it; ``known`` are those who are at it, if they were asked for."""

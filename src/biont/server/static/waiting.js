@@ -24,6 +24,8 @@ function listen() {
     old.replaceWith(fresh);
     document.dispatchEvent(new CustomEvent("drawn"));   // what is unread is marked anew
   });
+  // A refusal, as of a server that has no database just now, ends a stream for good.
+  stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000); });
 }
 
 listen();

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -31,6 +31,9 @@ from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
 
 T = TypeVar("T")
+
+WRITES = "writes"
+"""The option of a connection whose transactions change something."""
 
 WAITS = 6
 """How often a writer waits for another program that writes, five seconds each time."""
@@ -75,13 +78,14 @@ class Database:
         """Of the threads here one writes at a time: SQLite itself would let them race for its lock."""
         if self.is_shared:
             self.engine = postgres.engine(url, **connections)
-            self.engine.update_execution_options(**{ORIGIN: self.origin})
-            self._reader = postgres.reader(self.engine)
         else:
-            self.engine = self._reader = sa.create_engine(url, hide_parameters=True, **connections)
+            self.engine = sa.create_engine(url, hide_parameters=True, **connections)
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
-        self.engine.update_execution_options(**{PLANS: self.plans})
+        self.engine.update_execution_options(**{ORIGIN: self.origin, PLANS: self.plans})
+        self._reads = self.engine.execution_options(**{postgres.READS: True})
+        self._looks = self.engine.execution_options(**{postgres.AT_ONCE: True})
+        self._writes = self.engine.execution_options(**{WRITES: True})
         self.planned: Callable[[], None] = lambda: None
         """Called when something was planned here; where there are many processes, all hear of it by the news."""
         try:
@@ -119,9 +123,32 @@ class Database:
     def _reading(self) -> Iterator[sa.Connection]:
         """A transaction that sees everything at one moment."""
         asked = perf_counter()
-        with troubled(), self._reader.connect() as connection, connection.begin():
+        with troubled(), _begun_on(self._reads) as connection:
             COUNTS.wait("read", perf_counter() - asked)
             yield connection
+
+    def _found(self, wanted: sa.Executable, values: Mapping[str, Any], one: str = "") -> Sequence[Any]:
+        """What a single statement finds: it needs no transaction to see everything at one moment. ``one`` is the game
+        or campaign that it is about: damage in the file is its own misfortune."""
+        try:
+            with troubled():
+                return self._found_by(wanted, values)
+        except Trouble as error:
+            if not one or not is_damage(error):
+                raise
+            raise damaged(one) from error
+
+    def _found_by(self, wanted: sa.Executable, values: Mapping[str, Any], again: bool = True) -> Sequence[Any]:
+        """The same; where the line had been cut, once more on another one."""
+        asked = perf_counter()
+        try:
+            with self._looks.connect() as connection:
+                COUNTS.wait("read", perf_counter() - asked)
+                return connection.execute(wanted, values).all()
+        except sa.exc.DBAPIError as error:
+            if not again or not error.connection_invalidated:
+                raise
+        return self._found_by(wanted, values, again=False)
 
     @contextmanager
     def _reading_one(self, one: str) -> Iterator[sa.Connection]:
@@ -166,9 +193,8 @@ class Database:
         its version as he changes it (``Games._claim``).
         """
         asked = perf_counter()
-        with troubled(), self._writer, self.engine.connect() as connection:
-            connection.execution_options(writes=True)
-            with connection.begin():
+        with troubled(), self._writer:
+            with _begun_on(self._writes) as connection:
                 COUNTS.wait("write", perf_counter() - asked)
                 yield connection
                 planned = is_new(connection)
@@ -223,6 +249,25 @@ class Database:
         return self._secret
 
 
+@contextmanager
+def _begun_on(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A connection with a transaction: where the line had been cut, another one."""
+    connection = engine.connect()
+    try:
+        try:
+            transaction = connection.begin()
+        except sa.exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            connection.close()
+            connection = engine.connect()
+            transaction = connection.begin()
+        with transaction:
+            yield connection
+    finally:
+        connection.close()
+
+
 def sorted_out(
     found: tuple[Iterable[sa.RowMapping], Iterable[str]], kept: Callable[[sa.RowMapping], T]
 ) -> tuple[list[T], list[str]]:
@@ -272,7 +317,10 @@ def _text(stored: bytes) -> str:
 
 def _begun(connection: sa.Connection) -> None:
     """Begin a transaction; one that writes takes the lock at once, waiting for other programs if it must."""
-    writes = connection.get_execution_options().get("writes")
+    options = connection.get_execution_options()
+    if options.get(postgres.AT_ONCE):
+        return
+    writes = options.get(WRITES)
     _patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN"))
 
 

@@ -149,10 +149,10 @@ class Games(Database):
 
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
-        with self._reading_one(game) as connection:
-            found = connection.scalar(_VERSION, {"game": game})
-        if found is None:
+        rows = self._found(_VERSION, {"game": game}, game)
+        if not rows:
             raise NoSuchGame(game)
+        found = rows[0][0]
         if not isinstance(found, int):
             raise damaged(game)
         return found

@@ -28,6 +28,9 @@ journal = sa.Table(
 )
 belongs(journal.c.person)
 
+NOTE = ("deed", "person", "seat", "answers", "count", "about", "id", "moment")
+"""The columns of a note, in its order."""
+
 _tables = sa.table("tables", sa.column("id"), sa.column("played"))
 """Where a game is played; ``tables.py`` has all of it, and stands above."""
 
@@ -67,8 +70,7 @@ class Journal(Database):
             return str(connection.scalar(wanted) or "")
 
     def _notes(self, *where: sa.ColumnElement[bool]) -> list[Note]:
-        names = ("deed", "person", "seat", "answers", "count", "about", "id", "moment")
-        wanted = sa.select(*(journal.c[name] for name in names)).where(*where).order_by(journal.c.id)
+        wanted = sa.select(*(journal.c[name] for name in NOTE)).where(*where).order_by(journal.c.id)
         with self._reading() as connection:
             return [Note(*row) for row in connection.execute(wanted)]
 

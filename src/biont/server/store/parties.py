@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,11 +14,11 @@ from biont.server.company.journal import ANSWERED, Note
 from biont.server.company.table import Table
 from biont.server.store.database import Database
 from biont.server.store.games import games
-from biont.server.store.journal import journal
+from biont.server.store.journal import NOTE, journal
 from biont.server.store.people import people
 from biont.server.store.tables import chairs, table_in, tables
 from biont.server.store.trouble import NoSuchGame, damaged
-from biont.server.store.turns import Timed, timed_from, turns
+from biont.server.store.turns import HOLIDAYS, Timed, days_in, timed_from, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,24 +44,31 @@ def _labelled(table: sa.Table) -> list[sa.Label[Any]]:
     return [one.label(f"{table.name}_{one.name}") for one in table.c]
 
 
+_party = (
+    games.outerjoin(tables, tables.c.played == games.c.id)
+    .outerjoin(turns, turns.c.game == games.c.id)
+    .outerjoin(chairs, chairs.c.at == tables.c.id)
+    .outerjoin(people, people.c.id == chairs.c.person)
+)
 _PARTY = (
     sa.select(games.c.version, people.c.name, *(one for table in (tables, chairs, turns) for one in _labelled(table)))
-    .select_from(
-        games.outerjoin(tables, tables.c.played == games.c.id)
-        .outerjoin(turns, turns.c.game == games.c.id)
-        .outerjoin(chairs, chairs.c.at == tables.c.id)
-        .outerjoin(people, people.c.id == chairs.c.person)
-    )
+    .select_from(_party)
     .where(games.c.id == sa.bindparam("of"))
     .order_by(chairs.c.number)
 )
-_NOTES = (
-    sa.select(*(journal.c[one] for one in ("deed", "person", "seat", "answers", "count", "about", "id", "moment")))
-    .add_columns(people.c.name)
-    .select_from(journal.outerjoin(people, people.c.id == journal.c.person))
-    .where(journal.c.at == sa.bindparam("table"), journal.c.deed != ANSWERED)
+_who = people.alias()
+_first = chairs.alias()
+_noted = sa.and_(
+    journal.c.at == tables.c.id,
+    journal.c.deed != ANSWERED,
+    chairs.c.number == sa.select(sa.func.min(_first.c.number)).where(_first.c.at == tables.c.id).scalar_subquery(),
+)
+_NOTED = (
+    _PARTY.add_columns(*_labelled(journal), _who.c.name.label("who"))
+    .select_from(_party.outerjoin(journal, _noted).outerjoin(_who, _who.c.id == journal.c.person))
     .order_by(journal.c.id)
 )
+"""The same with the journal, whose rows stand beside the first chair: so it is one look, and of one moment."""
 
 
 class Parties(Database):
@@ -68,27 +76,31 @@ class Parties(Database):
 
     def party(self, game: str, *, noted: bool = False) -> Party:
         """Those who are at a game now; ``noted``: with what they did."""
-        with self._reading_one(game) as connection:
-            rows = list(connection.execute(_PARTY, {"of": game}).mappings())
-            if not rows:
-                raise NoSuchGame(game)
-            first = rows[0]
-            if not isinstance(first["version"], int):
-                raise damaged(game)
-            party = Party(game, first["version"], notes=() if noted else None)
-            if first["tables_id"] is None:
-                return party
-            sitting = [_of(chairs, one) for one in rows if one["chairs_at"] is not None]
-            table = table_in(_of(tables, first), sitting)
-            names = {str(one["chairs_person"]): str(one["name"] or "") for one in rows if one["chairs_person"]}
-            turn = {**_of(turns, first), "table": table.id, "clock": first["tables_clock"]}
-            timed = timed_from(connection, turn) if first["turns_game"] is not None else None
-            party = replace(party, table=table, names=names, timed=timed)
-            if not noted:
-                return party
-            found = connection.execute(_NOTES, {"table": table.id}).all()
-        more = {str(one.person): str(one.name or "") for one in found}
-        return replace(party, names=names | more, notes=tuple(Note(*one[:-1]) for one in found))
+        rows = [row._mapping for row in self._found(_NOTED if noted else _PARTY, {"of": game}, game)]
+        if not rows:
+            raise NoSuchGame(game)
+        first = rows[0]
+        if not isinstance(first["version"], int):
+            raise damaged(game)
+        party = Party(game, first["version"], notes=() if noted else None)
+        if first["tables_id"] is None:
+            return party
+        sitting = {one["chairs_number"]: one for one in rows if one["chairs_at"] is not None}.values()
+        table = table_in(_of(tables, first), [_of(chairs, one) for one in sitting])
+        names = {str(one["chairs_person"]): str(one["name"] or "") for one in sitting if one["chairs_person"]}
+        turn = {**_of(turns, first), "table": table.id, "clock": first["tables_clock"]}
+        timed = timed_from(turn, self._days) if first["turns_game"] is not None else None
+        party = replace(party, table=table, names=names, timed=timed)
+        if not noted:
+            return party
+        found = [one for one in rows if one["journal_id"] is not None]
+        more = {str(one["journal_person"]): str(one["who"] or "") for one in found}
+        notes = tuple(Note(*(one[f"journal_{name}"] for name in NOTE)) for one in found)
+        return replace(party, names=names | more, notes=notes)
+
+    def _days(self, person: str) -> list[date]:
+        """The holidays of whoever is asked, where they count."""
+        return days_in(self._found(HOLIDAYS, {"whose": person}))
 
 
 def _of(table: sa.Table, row: Mapping[Any, Any]) -> dict[str, Any]:

@@ -191,11 +191,10 @@ class People(Database):
 
     def session(self, hashed: str, outdated: str) -> tuple[KeptPerson, str] | None:
         """Whose session that is, and when it was last used; None where nobody's, or it is out of date."""
-        wanted = _persons.add_columns(sessions.c.used).select_from(people.join(sessions))
-        with self._reading() as connection:
-            here = sa.and_(sessions.c.hash == hashed, sessions.c.used >= outdated, _welcome)
-            row = connection.execute(wanted.where(here)).first()
-        return (KeptPerson(*row[:4]), str(row[4])) if row else None
+        found = self._found(_session, {"session": hashed, "outdated": outdated})
+        for person, name, created, owner, used in found:
+            return KeptPerson(person, name, created, owner), str(used)
+        return None
 
     def use_session(self, hashed: str, now: str) -> None:
         """Note that a session is used."""
@@ -268,3 +267,9 @@ class People(Database):
 _persons = sa.select(people.c.id, people.c.name, people.c.created, people.c.owner)
 _welcome = people.c.barred.is_(None)
 """Nobody has sent him away."""
+
+_session = (
+    _persons.add_columns(sessions.c.used)
+    .select_from(people.join(sessions))
+    .where(sessions.c.hash == sa.bindparam("session"), sessions.c.used >= sa.bindparam("outdated"), _welcome)
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy import event
 
 from biont.kernel import BiontError
 
@@ -22,8 +23,12 @@ the middle of a change keeps others waiting."""
 CONNECTING = 5
 """Seconds until a database that does not answer counts as gone."""
 
-POOL = {"pool_size": 8, "max_overflow": 16, "pool_timeout": 5.0, "pool_pre_ping": True, "pool_recycle": 1800}
-"""Connections of a process. Each is tried before it is used: a restart of the database costs nobody an error."""
+POOL = {"pool_size": 8, "max_overflow": 16, "pool_timeout": 5.0, "pool_use_lifo": True, "pool_recycle": 1800}
+"""Connections of a process. None is tried before it is used: one that was cut shows that at the first word, which is
+then said once more on another (``database.py``), so a restart of the database costs nobody an error."""
+
+AT_ONCE, READS = "at_once", "reads"
+"""Options of a connection: a single statement needs no transaction; or all that is read in one is of one moment."""
 
 STARTING = 60_000
 """Milliseconds that a process waits for others that start with it."""
@@ -45,10 +50,22 @@ def engine(url: str, **connections: Any) -> sa.Engine:
         "options": " ".join(f"-c {name}={value}" for name, value in PATIENCE.items()),
     }
     try:
-        return sa.create_engine(full(url), connect_args=told, hide_parameters=True, **{**POOL, **connections})
+        made = sa.create_engine(
+            full(url), connect_args=told, hide_parameters=True, isolation_level="AUTOCOMMIT", **{**POOL, **connections}
+        )
     except ModuleNotFoundError:
         sentence = "PostgreSQL needs a package more: pip install 'biont[net]'."
         raise BiontError(sentence, "no-psycopg") from None
+    event.listen(made, "begin", _begun)
+    return made
+
+
+def _begun(connection: sa.Connection) -> None:
+    """Begin a transaction, where there shall be one: the driver itself begins none."""
+    options = connection.get_execution_options()
+    if not options.get(AT_ONCE):
+        reads = options.get(READS)
+        connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if reads else "BEGIN")
 
 
 def full(url: str) -> sa.URL:
@@ -59,11 +76,6 @@ def full(url: str) -> sa.URL:
 def place(url: sa.URL) -> str:
     """Which database an address names, without anything secret."""
     return f"{url.host or url.query.get('host', 'localhost')}/{url.database}"
-
-
-def reader(engine: sa.Engine) -> sa.Engine:
-    """The same for whoever reads: all that is read in one transaction is of one moment."""
-    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 def one_at_a_time(connection: sa.Connection) -> None:

@@ -128,7 +128,8 @@ def _unusable_elsewhere(url: sa.URL, trouble: Trouble) -> Trouble:
             "store-older-database",
             **where,
         )
-    why = str(getattr(trouble.__cause__, "orig", None) or trouble).strip()
+    # The first line alone: the driver asks questions in those after it.
+    why = str(getattr(trouble.__cause__, "orig", None) or trouble).strip().partition("\n")[0]
     sentence = "The database {database} cannot be used: {why}."
     return Trouble(sentence, "store-unusable-database", why=why, **where)
 

@@ -6,9 +6,10 @@ It says who is asked since when, and what everybody has left of his time; and th
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -163,7 +164,7 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
         return seated
     before = Timed(seated.table, _timing(found["clock"]), Turn(), Calendar())
     if found["game"] is not None:
-        before = timed_from(connection, dict(found))
+        before = timed_from(dict(found), partial(_holidays, connection))
     asked = _person(seated, summary)
     turn = before.turn.goes_to(asked, clock.now(), before.timing, before.calendar)
     others = {person for person in seated.chairs.values() if person} - {asked}
@@ -171,7 +172,7 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
         tell(connection, OVER, others, seated.table, game, "end")
     if turn is before.turn:
         return seated
-    fresh = Timed(seated.table, before.timing, turn, _calendar(connection, before.timing, asked))
+    fresh = Timed(seated.table, before.timing, turn, _calendar(partial(_holidays, connection), before.timing, asked))
     keep(connection, game, fresh, was_counted=before.is_counted)
     if asked and others:  # who plays alone knows that it is his turn
         tell(connection, TURN, [asked], seated.table, game, clock.written(turn.since))
@@ -210,7 +211,7 @@ def plan_next(connection: sa.Connection, game: str, found: Timed) -> None:
 def timed_in(connection: sa.Connection, game: str) -> Timed | None:
     """The turn of a game."""
     row = connection.execute(_TIMED, {"of": game}).mappings().first()
-    return None if row is None else timed_from(connection, dict(row))
+    return None if row is None else timed_from(dict(row), partial(_holidays, connection))
 
 
 _TIMED = (
@@ -220,12 +221,13 @@ _TIMED = (
 )
 
 
-def timed_from(connection: sa.Connection, row: Mapping[str, Any]) -> Timed:
-    """A turn as its row says, with those columns of its table that it needs."""
+def timed_from(row: Mapping[str, Any], days_of: Callable[[str], Sequence[date]]) -> Timed:
+    """A turn as its row says, with those columns of its table that it needs; ``days_of``: the holidays of somebody,
+    asked for where they count."""
     timing, left = _timing(row["clock"]), json.loads(row["left"])
     since, runs = clock.read(row["since"]), clock.read(row["runs"])
     turn = Turn(row["asked"] or "", since, runs, row["turn_of"] or "", float(row["had"]), left)
-    return Timed(row["table"], timing, turn, _calendar(connection, timing, turn.asked), row["told"])
+    return Timed(row["table"], timing, turn, _calendar(days_of, timing, turn.asked), row["told"])
 
 
 def give_time(connection: sa.Connection, game: str) -> None:
@@ -243,7 +245,8 @@ def change_clock(connection: sa.Connection, game: str, timing: Timing) -> None:
     if found is not None:
         now, asked = clock.now(), found.turn.asked
         turn = Turn().goes_to(asked, now, timing, Calendar()) if asked else Turn()
-        keep(connection, game, Timed(found.table, timing, turn, _calendar(connection, timing, asked)))
+        days = _calendar(partial(_holidays, connection), timing, asked)
+        keep(connection, game, Timed(found.table, timing, turn, days))
 
 
 def _settle(connection: sa.Connection, games: Collection[str]) -> None:
@@ -269,14 +272,22 @@ def _timing(text: str | None) -> Timing:
     return Timing.from_data(json.loads(text)) if text else NO_CLOCK
 
 
-def _calendar(connection: sa.Connection, timing: Timing, person: str) -> Calendar:
-    days = _holidays(connection, person) if person and timing.by_turns and timing.holidays else []
+def _calendar(days_of: Callable[[str], Sequence[date]], timing: Timing, person: str) -> Calendar:
+    days = days_of(person) if person and timing.by_turns and timing.holidays else ()
     return calendar(timing, days)
 
 
+_whose = holidays.c.person == sa.bindparam("whose")
+HOLIDAYS = sa.select(holidays.c.day).where(_whose).distinct().order_by(holidays.c.day)
+
+
 def _holidays(connection: sa.Connection, person: str) -> list[date]:
-    wanted = sa.select(holidays.c.day).where(holidays.c.person == person).distinct().order_by(holidays.c.day)
-    return [date.fromisoformat(day) for day in connection.scalars(wanted)]
+    return days_in(connection.execute(HOLIDAYS, {"whose": person}).all())
+
+
+def days_in(rows: Iterable[Sequence[str]]) -> list[date]:
+    """The days that rows of holidays name."""
+    return [date.fromisoformat(day) for (day,) in rows]
 
 
 def _farewell(connection: sa.Connection, person: str) -> None:
