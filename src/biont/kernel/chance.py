@@ -45,6 +45,24 @@ def draw(key: int, count: int) -> int:
     return z ^ (z >> 31)
 
 
+def drawn_below(n: int, key: int, count: int) -> int:
+    """A number from 0 to ``n - 1``: what that draw makes of it."""
+    return (draw(key, count) * n) >> 64
+
+
+def shuffle(items: list[int], key: int, count: int) -> int:
+    """Put ``items`` into a random order, in place, by the draws after ``count``; gives the count of the last one."""
+    for i in range(len(items) - 1, 0, -1):
+        count += 1
+        # As ``draw`` has it: whoever imagines a game shuffles all its cards, and a call takes as long as the rest.
+        z = (key + count * _STRIDE) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        j = ((z ^ (z >> 31)) * (i + 1)) >> 64
+        items[i], items[j] = items[j], items[i]
+    return count
+
+
 class Chance:
     """A stand-alone stream of random numbers for players and tests; games keep the two ints on their table.
 
@@ -60,17 +78,8 @@ class Chance:
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``."""
         self.count += 1
-        return (draw(self.key, self.count) * n) >> 64
+        return drawn_below(n, self.key, self.count)
 
     def shuffle(self, items: list[int]) -> None:
         """Put ``items`` into a random order, in place."""
-        key, count = self.key, self.count
-        for i in range(len(items) - 1, 0, -1):
-            count += 1
-            # As ``draw`` has it: whoever imagines a game shuffles all its cards, and a call takes as long as the rest.
-            z = (key + count * _STRIDE) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = ((z ^ (z >> 31)) * (i + 1)) >> 64
-            items[i], items[j] = items[j], items[i]
-        self.count = count
+        self.count = shuffle(items, self.key, self.count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from biont.kernel.blank import made
 from biont.kernel.declared import Question, Reason
 
 Option: TypeAlias = tuple[Any, ...]
@@ -27,10 +28,6 @@ class Refusal(NamedTuple):
 
 Reasons: TypeAlias = tuple[Callable[..., list[Refusal]], *tuple[Any, ...]]
 """How to find what is refused: a function and what it is called with."""
-
-
-_made = tuple.__new__
-"""Makes a decision at once, without the call that names its fields: rules put tens of thousands of them a second."""
 
 
 class Decision(NamedTuple):
@@ -59,7 +56,7 @@ class Decision(NamedTuple):
     def seen_by(self, refusals: Callable[[], list[Refusal]]) -> Decision:
         """The same question for a copy of the game or a view of it, which finds its own reasons."""
         seat, kind, rule, options, data, _, secret = self
-        return _made(Decision, (seat, kind, rule, options, data, (refusals,), secret))
+        return made(Decision, (seat, kind, rule, options, data, (refusals,), secret))
 
     @property
     def forced(self) -> bool:
@@ -87,7 +84,7 @@ def ask(
 
     ``rule`` is the rule that asks it where that is not the one of its declaration.
     """
-    return _made(Decision, (seat, question, rule or question.rule, tuple(options), data, reasons, secret))
+    return made(Decision, (seat, question, rule or question.rule, tuple(options), data, reasons, secret))
 
 
 Asking: TypeAlias = Generator[Decision, Option, T]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from biont.kernel.blank import blank
+from biont.kernel.blank import blank, made
 from biont.kernel.chance import Outcome
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import CannotUndo
@@ -107,7 +107,7 @@ class History:
         at = len(self.answers)
         if self.marks and self.marks[-1].answers == at:
             self.marks.pop()
-        self.marks.append(Mark(table, at, tuple(injected), low))
+        self.marks.append(made(Mark, (table, at, tuple(injected), low)))
 
     def pending(self) -> list[tuple[int, list[Outcome]]]:
         """The outcomes that were set since everything was dealt anew, if it was."""

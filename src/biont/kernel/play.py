@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
-from biont.kernel.chance import Outcome, draw
+from biont.kernel.blank import made
+from biont.kernel.chance import Outcome, draw, drawn_below, shuffle
 from biont.kernel.declared import Event
 from biont.kernel.errors import BadChance
 from biont.kernel.table import Step, Table
@@ -152,12 +153,7 @@ class Play(Generic[TableT]):
             self._arrange(items, self.injected[0])
             return
         table = self.table
-        key, count = table.key, table.count
-        for i in range(len(items) - 1, 0, -1):
-            count += 1
-            j = (draw(key, count) * (i + 1)) >> 64
-            items[i], items[j] = items[j], items[i]
-        table.count = count
+        table.count = shuffle(items, table.key, table.count)
 
     def reveal(self) -> None:
         """Say that something hidden was turned over: what was decided before can no longer be taken back.
@@ -185,13 +181,13 @@ class Play(Generic[TableT]):
     def _write(self, event: Event, rule: str, seat: int, data: tuple[Datum, ...], only: int = -1) -> None:
         depth = len(self.table.steps)
         if self.entries is not None:
-            self.entries.append(Entry(event, rule, seat, data, only, depth, min(self.low, depth)))
+            self.entries.append(made(Entry, (event, rule, seat, data, only, depth, min(self.low, depth))))
         self.low = depth
 
     def _below(self, n: int) -> int:
         table = self.table
         table.count += 1
-        return (draw(table.key, table.count) * n) >> 64
+        return drawn_below(n, table.key, table.count)
 
     def _inject(self, n: int) -> int:
         value = self.injected.pop(0)

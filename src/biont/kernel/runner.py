@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple
+from collections.abc import Generator, Mapping
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from biont.kernel.chance import Outcome, key_of
 from biont.kernel.decision import Asking, Decision, Option
@@ -16,6 +16,10 @@ from biont.kernel.table import Step
 
 SNAPSHOT_EVERY = 250
 """Answers between two snapshots of a record."""
+
+
+Running: TypeAlias = Generator[Decision | None, Option, None]
+"""A rule under way, which says by None that it has come to its end: an exception that says so takes longer."""
 
 
 class Rest(NamedTuple):
@@ -61,7 +65,7 @@ class Runner(Generic[TableT]):
         self.keep = keep
         self.decision: Decision | None = None
         self._past = past
-        self._running: Asking[None] | None = None
+        self._running: Running | None = None
         self._whole = True
         """Whether the seed and the answers lead here, so that there is a record."""
         self._rest: Rest | None = None
@@ -108,10 +112,8 @@ class Runner(Generic[TableT]):
             return
         if lapse is not None:
             self._play.note(STAND_IN, decision.seat, decision.seat, lapse)
-        try:
-            self.decision = self._running.send(option)  # type: ignore[union-attr]
-        except StopIteration:
-            self.decision = None
+        assert self._running is not None
+        self.decision = self._running.send(option)
 
     def _parse(self, decision: Decision, answer: Option | str) -> Option:
         """The option that an answer in text form stands for, if it is offered."""
@@ -135,15 +137,13 @@ class Runner(Generic[TableT]):
 
     def _send(self, option: Option) -> None:
         """Answer the step under way; when it ends, those to come are run."""
-        running = self._running
-        assert running is not None
-        try:
-            self.decision = running.send(option)
-        except StopIteration:
-            self._run()
-        else:
-            if self._play.sealed:
-                self._ask_on()
+        assert self._running is not None
+        self.decision = self._running.send(option)
+        if self.decision is None:
+            if self.keep:
+                self._run()
+        elif self._play.sealed:
+            self._ask_on()
 
     def withdraw(self) -> None:
         """Forget the outcomes that were set and not used yet; the seed decides again.
@@ -164,7 +164,7 @@ class Runner(Generic[TableT]):
         if not self.keep:
             # The rest of the game is one generator: no step that ends comes back here for the next one.
             self._running = _play_on(play, rules)
-            self.decision = next(self._running, None)
+            self.decision = next(self._running)
             play.sealed = False
             return
         table = play.table
@@ -178,11 +178,10 @@ class Runner(Generic[TableT]):
             if not self._quiet:
                 self._mark(step)
             play.shown = False
-            try:
-                self.decision = next(running)
-            except StopIteration:
+            self._running = _and_end(running)
+            self.decision = next(self._running)
+            if self.decision is None:
                 continue
-            self._running = running
             if play.sealed:
                 self._ask_on()
             if not self._quiet:
@@ -273,7 +272,13 @@ class Runner(Generic[TableT]):
             )
 
 
-def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
+def _and_end(running: Asking[None]) -> Running:
+    """What a rule asks, and None when it has nothing more to ask."""
+    yield from running
+    yield None
+
+
+def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Running:
     """All steps to come, one after another, for a game that keeps no marks."""
     steps = play.table.steps
     while steps:
@@ -291,3 +296,4 @@ def _play_on(play: Play[TableT], rules: Mapping[str, StepRule]) -> Asking[None]:
             running = rule(play, *step[1:])
         if running is not None:
             yield from running
+    yield None
