@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from biont.genesis import hidden
 from biont.genesis.box import Box
 from biont.genesis.cards import Pack
 from biont.genesis.pack_library import DEFAULT, PACK_LIBRARY
 from biont.genesis.readings import VERSION, VERSIONS, readings_of
 from biont.genesis.rules import parts
-from biont.genesis.rules.setup import deal_colours, eons_left, set_up
+from biont.genesis.rules.setup import deal_colours, set_up
 from biont.genesis.rules.victory import outcome
 from biont.genesis.settings import Settings
-from biont.genesis.table import HIDDEN, Table
+from biont.genesis.table import Table
 from biont.genesis.vocabulary import kinds
 from biont.kernel.chance import Chance
 from biont.kernel.declared import Declarations
@@ -73,53 +74,12 @@ class Genesis(Rules[Table]):
         return {"name": self.box.pack.name, "hash": self.box.pack.hash}
 
     def blind(self, table: Table, seat: int) -> Table:
-        """Hide the order of events, placards and unseen mutations, and the dice to come; all players know the same."""
-        blind = table.copy()
-        blind.key = blind.count = 0
-        blind.event_deck = [HIDDEN] * len(table.event_deck)
-        blind.removed = [HIDDEN] * len(table.removed)
-        blind.placard_decks = [(HIDDEN,) * len(deck) for deck in table.placard_decks]
-        for row, deck in enumerate(table.decks):
-            unseen = table.unseen[row]
-            blind.decks[row] = (*deck[:1], *([HIDDEN] * unseen), *deck[1 + unseen :])
-        return blind
+        """Hide what nobody has seen; all players know the same."""
+        return hidden.blinded(table)
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> None:
-        """Deal unseen events (eon by eon), placards (row by row) and mutations anew."""
-        self._imagine_events(table, chance)
-        for row in range(4):
-            seen = {placard for placard in range(16) if table.place[placard] != 0}
-            deck = [placard for placard, home in enumerate(self.box.row) if home == row and placard not in seen]
-            chance.shuffle(deck)
-            table.placard_decks[row] = tuple(deck)
-        known = {card for deck in table.decks for card in deck} | {
-            m for m, holder in enumerate(table.holder) if holder >= 0
-        }
-        cards = [card for card in range(len(table.holder)) if card not in known]
-        chance.shuffle(cards)
-        for row, cards_there in enumerate(table.decks):
-            table.decks[row] = tuple(cards.pop() if card == HIDDEN else card for card in cards_there)
-
-    def _imagine_events(self, table: Table, chance: Chance) -> None:
-        """The backs of event cards show their eon, so each eon is shuffled by itself; the rest was removed."""
-        events = self.box.pack.events
-        seen = set(table.event_discard) | set(table.chain)
-        left: list[list[int]] = [[], [], []]
-        for number, card in enumerate(events):
-            if number not in seen:
-                left[card.eon].append(number)
-        for part in left:
-            chance.shuffle(part)
-        deck: list[int] = []
-        for eon in self.deck_eons(table):
-            deck.append(left[eon].pop())
-        table.event_deck = deck
-        table.removed = [number for part in left for number in part]
-
-    def deck_eons(self, table: Table) -> list[int]:
-        """The eons of the cards in the event deck, next card last."""
-        hadean, archean, proterozoic = eons_left(table)
-        return [2] * proterozoic + [1] * archean + [0] * hadean
+        """Deal what nobody has seen anew."""
+        hidden.imagine(table, chance)
 
 
 @lru_cache(maxsize=16)

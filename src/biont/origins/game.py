@@ -9,13 +9,12 @@ from typing import Any, ClassVar
 from biont.kernel.chance import Chance
 from biont.kernel.declared import Declarations
 from biont.kernel.game import Game
-from biont.kernel.ledger import rule
 from biont.kernel.notation import Notation
 from biont.kernel.play import Play
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule
+from biont.origins import hidden
 from biont.origins.box import Box
-from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.pack import Pack
 from biont.origins.pack_library import DEFAULT, load_pack
 from biont.origins.readings import VERSION, VERSIONS, readings_of
@@ -23,7 +22,7 @@ from biont.origins.rules import parts
 from biont.origins.rules.scoring import outcome
 from biont.origins.rules.setup import deal_colours, set_up
 from biont.origins.settings import Settings
-from biont.origins.table import FIRST_COMET, HIDDEN, Table
+from biont.origins.table import Table
 from biont.origins.vocabulary import kinds
 
 
@@ -62,60 +61,13 @@ class Origins(Rules[Table]):
         """The cards and the map in play."""
         return {"name": self.box.pack.name, "hash": self.box.pack.hash}
 
-    @rule("C2g.9")
     def blind(self, table: Table, seat: int) -> Table:
-        """Hide the order of the decks and what left the game unseen; all players know the same.
-
-        The Lore Deck is open: every card in it was laid down in everybody's sight. But its order below the top card
-        says nothing (GL Lore), so it is forgotten.
-        """
-        blind = table.copy()
-        blind.key = blind.count = 0
-        blind.decks = [(HIDDEN,) * len(deck) for deck in table.decks]
-        blind.buried = [HIDDEN] * len(table.buried)
-        blind.challenges = [card if card >= FIRST_COMET else HIDDEN for card in table.challenges]
-        blind.unused = [
-            (*pile[:seen], *([HIDDEN] * (len(pile) - seen)))
-            for pile, seen in zip(table.unused, table.exposed, strict=True)
-        ]
-        blind.lore = [*sorted(table.lore[:-1]), *table.lore[-1:]]
-        return blind
+        """Hide what nobody has seen; all players know the same."""
+        return hidden.blinded(table)
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> None:
-        """Deal unseen Ideas (pile by pile) and Challenge Cards (Epoch by Epoch) anew."""
-        self._imagine_ideas(table, chance)
-        self._imagine_challenges(table, chance)
-
-    def _imagine_ideas(self, table: Table, chance: Chance) -> None:
-        """Every Idea that nobody has seen is in its draw deck, or was buried with it at the end of its Epoch."""
-        seen = {*table.market, *table.lore, *table.removed, *(idea for cards in table.ideas for idea in cards)}
-        buried: list[int] = []
-        for epoch in range(1, len(EPOCHS)):
-            for discipline in range(len(DISCIPLINES)):
-                unseen = [idea for idea in self.box.deck(epoch, discipline) if idea not in seen]
-                if epoch < table.epoch:
-                    buried += unseen  # in any order: they come back no more
-                else:
-                    chance.shuffle(unseen)
-                    table.set_pile(epoch, discipline, tuple(unseen))
-        table.buried = buried
-
-    def _imagine_challenges(self, table: Table, chance: Chance) -> None:
-        """Challenge Cards that nobody has seen are in the deck, as many as its Comets show, or beside it."""
-        known = {*table.foundations_of_all(), *table.spent, table.auctioned}
-        for pile in table.unused:
-            known.update(pile)
-        for epoch in range(1, len(EPOCHS)):
-            unseen = [card for card in self.box.challenges_of[epoch] if card not in known]
-            if epoch >= table.epoch:  # those of past Epochs come back no more
-                chance.shuffle(unseen)
-            table.unused[epoch - 1] = tuple(
-                unseen.pop() if card == HIDDEN else card for card in table.unused[epoch - 1]
-            )
-            comet = FIRST_COMET + epoch - 1
-            below = table.challenges.index(comet) + 1 if comet in table.challenges else 0
-            for position in range(below, below + len(unseen)):
-                table.challenges[position] = unseen.pop()
+        """Deal what nobody has seen anew."""
+        hidden.imagine(table, chance)
 
 
 def new(

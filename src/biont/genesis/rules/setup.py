@@ -115,7 +115,7 @@ def eons_left(table: Table) -> list[int]:
     Events leave the deck from the top, and an oxygen crisis takes the older eons out whole (H3g).
     """
     cards = table.box.pack.events
-    size = [sum(card.eon == eon for card in cards) for eon in range(3)]
+    size = [len(events) for events in table.box.eons]
     size[HADEAN] -= HADEAN_REMOVED
     size[PROTEROZOIC] -= 4 if table.box.settings.short else 1
     for number in {*table.event_discard, *table.chain}:
