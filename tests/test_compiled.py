@@ -7,14 +7,17 @@ import subprocess
 import sys
 from importlib import import_module
 from types import ModuleType
+from typing import Self
 
 import pytest
 from tools.compiled import loops
 from tools.compiled.__main__ import ROOT, compiled_modules
-from tools.compiled.fitting import fitted, with_copy
+from tools.compiled.fitting import fitted, reckoned, with_copy
 
 import biont
 from biont.compiled import Sources
+from biont.genesis import table as places_of
+from biont.kernel import chance
 from biont.kernel.chance import Chance
 
 MODULES = [".".join(path.with_suffix("").parts) for path in compiled_modules(ROOT / "src")]
@@ -23,10 +26,12 @@ MODULES = [".".join(path.with_suffix("").parts) for path in compiled_modules(ROO
 @pytest.mark.parametrize("name", MODULES)
 def test_functions_keep_their_lines_and_lose_only_their_marks(name: str) -> None:
     source = ROOT.joinpath("src", *name.split(".")).with_suffix(".py").read_text(encoding="utf-8")
-    fit = fitted(source, import_module(name))
+    module = import_module(name)
+    fit = fitted(source, module)
+    source = "\n".join(reckoned(line, module) for line in source.split("\n"))
     length = len(source.split("\n"))
-    assert len(fit.split("\n")) == length or name in loops.PLAIN
-    as_loops = loops.PLAIN.get(name, ())
+    as_loops = loops.PLAIN.get(name, ()) + loops.NATIVE.get(name, ())
+    assert len(fit.split("\n")) == length or as_loops
     assert _functions("\n".join(fit.split("\n")[:length])) == [
         function for function in _functions(source) if function[0] not in as_loops
     ]
@@ -63,12 +68,12 @@ def test_what_nobody_reads_is_not_gathered() -> None:
 
 @pytest.mark.pure
 def test_plain_loops_read_what_the_rules_read() -> None:
-    chance = Chance(3)
+    player = Chance(3)
     game = biont.new("genesis", seats=4, settings={}, seed=3, keep=False, log=False)
     tables = []
     while (decision := game.decision) is not None:
         tables.append(game.table.copy())
-        game.choose(decision.options[chance.below(len(decision.options))])
+        game.choose(decision.options[player.below(len(decision.options))])
     for module, names in loops.PLAIN.items():
         for name in names:
             plain, usual = getattr(loops, name), getattr(import_module(module), name)
@@ -76,6 +81,54 @@ def test_plain_loops_read_what_the_rules_read() -> None:
                 for number in range(4) if name != "is_wanton" else [()]:
                     things = number if isinstance(number, tuple) else (number,)
                     assert plain(table, *things) == usual(table, *things), name
+
+
+class Round(int):
+    """An int of 64 bits that goes round at its end, as compiled ones do."""
+
+    def __new__(cls, number: int) -> Self:
+        return super().__new__(cls, (number + (1 << 63)) % (1 << 64) - (1 << 63))
+
+    def __add__(self, other: int) -> Self:
+        return type(self)(int(self) + int(other))
+
+    def __mul__(self, other: int) -> Self:
+        return type(self)(int(self) * int(other))
+
+    def __xor__(self, other: int) -> Self:
+        return type(self)(int(self) ^ int(other))
+
+    def __and__(self, other: int) -> Self:
+        return type(self)(int(self) & int(other))
+
+    def __rshift__(self, other: int) -> Self:
+        return type(self)(int(self) >> int(other))
+
+
+def test_compiled_draws_are_those_of_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loops, "i64", Round)
+    for count in range(200):
+        key = chance.draw(7, count)
+        assert loops.draw(key, count) == chance.draw(key, count)
+        for n in (1, 6, 52, 1 << 30, 1 << 31, 1 << 62):
+            assert loops.drawn_below(n, key, count) == chance.drawn_below(n, key, count)
+        once, again = list(range(30)), list(range(30))
+        assert loops.shuffle(once, key, count) == chance.shuffle(again, key, count) == count + 29
+        assert once == again
+
+
+def test_places_are_reckoned_as_the_tables_have_them() -> None:
+    module = ModuleType("rules")
+    vars(module).update(ALL=(1, 2, 3), SOME=(1, 3), RUN=range(4))
+    assert reckoned("at = table.up[CELL[card][colour]]", module) == "at = table.up[(card * 4 + colour)]"
+    assert reckoned("own = table.bionts[BERTHS[home]]", module) == "own = table.bionts[home * 8 : (home + 1) * 8]"
+    assert reckoned("    for one in ALL:", module) == "    for one in range(1, 4):"
+    assert reckoned("[one for one in RUN if one]", module) == "[one for one in range(0, 4) if one]"
+    assert reckoned("[one for one in SOME]", module) == "[one for one in SOME]"
+    for places, each in ((places_of.CELL, 4), (places_of.BERTH, 8)):
+        assert all(at == card * each + place for card, row in enumerate(places) for place, at in enumerate(row))
+    for card, (cells, berths) in enumerate(zip(places_of.CELLS, places_of.BERTHS, strict=True)):
+        assert (cells, berths) == (slice(card * 4, (card + 1) * 4), slice(card * 8, (card + 1) * 8))
 
 
 def test_constants_become_final_one_by_one() -> None:

@@ -7,13 +7,16 @@ The folder is the one that `biont` lies in, `src` unless another one is named. `
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 
-from setuptools import Distribution
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 from tools.compiled.fitting import fitted, with_copy
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -22,16 +25,17 @@ BUILD = ROOT / "build" / "compiled"
 COMPILED = ("genesis", "origins")
 """Games whose rules are compiled; others run interpreted on the compiled kernel."""
 MODULES = {
-    "kernel": "chance decision history play runner table undoable",
+    "kernel": "chance decision game history play runner table undoable",
     "bots": "tree",
-    "genesis": "bionts box ids organisms pools table rules/*",
-    "origins": "atlas box brain cratons latitudes layout measures passage people table tableau travel ways world",
+    "genesis": "bionts box hidden ids organisms pools table vocabulary rules/*",
+    "origins": "atlas box brain hidden latitudes measures passage people table tableau travel ways world",
     "origins/rules": "* advanced/*",
+    "genesis/bots": "bodies evaluation habits refugia",
     "origins/bots": "evaluation habits",
 }
 """What is compiled, by its package."""
 CONSTANTS = {
-    *("biont.genesis.cards", "biont.genesis.nouns", "biont.genesis.vocabulary"),
+    *("biont.genesis.cards", "biont.genesis.nouns"),
     *("biont.origins.cards", "biont.origins.nouns", "biont.origins.tiles", "biont.origins.vocabulary"),
 }
 """What stays interpreted, and has constants that the others use."""
@@ -39,8 +43,17 @@ CONFIGURATION = "[mypy]\nignore_missing_imports = True\ndisable_error_code = fun
 """Without their marks, rules are seen to return nothing where a trial runs them all the same."""
 BUNDLE = 1_500_000
 """How long the C is that is compiled at a time."""
-LEFT = {"biont.genesis.rules.parts", "biont.origins.rules.parts"}
-"""What only puts the others together."""
+QUICK = Path(__file__).with_name("quick.h")
+HIDDEN = "#pragma GCC visibility push(hidden)"
+"""What nobody outside of the library can see need not be looked up by the loader."""
+LEFT = {
+    *("biont.genesis.rules.parts", "biont.origins.rules.parts"),
+    *(f"biont.genesis.rules.{name}" for name in ("chimera_death", "chimera_shore", "crystal", "purchase_refusals")),
+    *(f"biont.origins.rules.{name}" for name in ("campaign", "cratons", "planets", "setup", "worlds")),
+}
+"""What only puts the others together, or is run once a game, or in few of them: it would gain nothing."""
+TOP = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
+"""What runs when a module is imported, once, and is a sixth of all C."""
 
 
 def compiled_modules(source: Path) -> list[Path]:
@@ -110,19 +123,37 @@ def build(source: Path, folder: Path) -> list[Path]:
     engine.sources = _bundled([Path(name) for name in engine.sources], folder / "c")
     if sys.platform == "linux":
         engine.extra_link_args = ["-Wl,-Bsymbolic"]  # its functions call each other without asking the loader
-    made = Distribution({"name": "biont", "ext_modules": extensions})
-    command = made.get_command_obj("build_ext")
+    command = SideBySide(Distribution({"name": "biont", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "temp")
     command.ensure_finalized()
     command.run()
     return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
 
 
+class SideBySide(build_ext):  # type: ignore[misc]
+    """Compiles as many files at a time as there are cores."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile what belongs to a library, and link it."""
+
+        def compiled(source: str) -> str:
+            objects: list[str] = self.compiler.compile(
+                [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
+            )
+            return objects[0]
+
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            ext.extra_objects = [*cores.map(compiled, ext.sources)]
+        ext.sources = []
+        super().build_extension(ext)
+
+
 def _bundled(sources: list[Path], folder: Path) -> list[str]:
-    """Files of C in bundles, since all of them have one long list of declarations to read."""
+    """Files of C in bundles, since all of them have one long list of declarations to read; the runtime as it is."""
     bundles: list[list[Path]] = []
     room = 0
-    for path in sources:
+    own = [path for path in sources if path.name.startswith("__native")]
+    for path in own:
         room -= path.stat().st_size
         if room < 0:
             bundles.append([])
@@ -130,8 +161,11 @@ def _bundled(sources: list[Path], folder: Path) -> list[str]:
         bundles[-1].append(path)
     written = [folder / f"bundle_{number}.c" for number in range(len(bundles))]
     for path, bundle in zip(written, bundles, strict=True):
-        path.write_text("".join(f'#include "{one}"\n' for one in bundle), encoding="utf-8")
-    return [str(path) for path in written]
+        once = [f"char {name}(void) ONCE;" for one in bundle for name in TOP.findall(one.read_text(encoding="utf-8"))]
+        files = [f'#include "{one.as_posix()}"' for one in (QUICK, *bundle)]
+        lines = [files[0], HIDDEN, *once, *files[1:], ""]
+        path.write_text("\n".join(lines), encoding="utf-8")
+    return [str(path) for path in (*written, *sources) if path not in own]
 
 
 def clean(source: Path) -> None:

@@ -2,8 +2,8 @@
 
 Marks of rules are taken out, since a function with a mark is called through Python's own machinery; constants become
 final, so that they are known while compiling; classes say that interpreted ones may build on them; notes that nobody
-reads are not gathered; a few readers become plain loops (``loops.py``). Lines keep their numbers, so that tracebacks
-point into the real sources.
+reads are not gathered; places are reckoned instead of looked up; a few readers become plain loops (``loops.py``). Lines
+keep their numbers, so that tracebacks point into the real sources.
 """
 
 from __future__ import annotations
@@ -22,15 +22,22 @@ OPEN = {"SNAPSHOT_EVERY", "LONG"}
 ASKED_FOR = {
     "biont.kernel.chance": {"seed_of": "seed"},
     "biont.kernel.runner": {"choose": "answer", "_parse": "answer"},
+    "biont.kernel.game": {"view": "seat"},
 }
 """What anybody may hand in, by module and function: our own sentence says what is wrong with it, not the compiler."""
-ALIASES = {"Outcome"}
-"""Types of which the same is true."""
+ALIASES = {"Outcome", "Spots", "Hexes"}
+"""Types of which the same is true, or whose ints are longer than those that the compiler has."""
+PLACES = {"CELL": 4, "BERTH": 8}
+"""Tables of places, ``CELL[card][colour]``, and how many a card has; the same with an S are slices."""
+PLACE = re.compile(r"\b(CELL|BERTH)\[(\w+)\]\[(\w+)\]")
+SLICE = re.compile(r"\[(CELL|BERTH)S\[(\w+)\]\]")
+RUN = re.compile(r"\bin ([A-Z_]+)(?=:$| if | for |\])")
+"""What a loop runs through, where that is a constant."""
 PLAIN = (int, float, str, bool)
 HEAD = "from __future__ import annotations"
 WORDS = "from typing import TYPE_CHECKING, Any, Final"
 SILENCE = "from biont.kernel.play import SilentPlay"
-ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import i64, mypyc_attr"
 """Names that only the compiler reads, and nothing is imported where it runs."""
 FOREIGN_MARK = "@(lambda kind: kind)"
 """A class with any mark of its own stays Python's, too."""
@@ -40,8 +47,8 @@ FOREIGN = {"NamedTuple", "TypedDict", "Protocol", "Exception", "BiontError"}
 
 def fitted(source: str, module: ModuleType) -> str:
     """A module's source as it is compiled."""
-    lines = source.split("\n")
-    tree = ast.parse(source)
+    lines = [reckoned(line, module) for line in source.split("\n")]
+    tree = ast.parse("\n".join(lines))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             _unmark(node, lines)
@@ -56,6 +63,22 @@ def fitted(source: str, module: ModuleType) -> str:
             _attribute(node, lines)
     _import(tree, lines, WORDS + ("; " + SILENCE if is_silenced else ""))
     return "\n".join(lines + _loops(tree, lines, module.__name__))
+
+
+def reckoned(line: str, module: ModuleType) -> str:
+    """A line where places are reckoned that the interpreter looks up, and loops count through what is a run of ints."""
+    line = PLACE.sub(lambda found: f"({found[2]} * {PLACES[found[1]]} + {found[3]})", line)
+    line = SLICE.sub(lambda found: f"[{found[2]} * {PLACES[found[1]]} : ({found[2]} + 1) * {PLACES[found[1]]}]", line)
+    return RUN.sub(lambda found: f"in {_counted(found[1], module)}", line) if " for " in line else line
+
+
+def _counted(name: str, module: ModuleType) -> str:
+    """A constant that is a run of ints as a range, through which no Python ints are needed; any other as it is."""
+    run = getattr(module, name, None)
+    if not isinstance(run, tuple | range) or not run or not all(isinstance(one, int) for one in run):
+        return name
+    counted = range(run[0], run[0] + len(run))
+    return f"range({counted.start}, {counted.stop})" if tuple(run) == tuple(counted) else name
 
 
 def _import(tree: ast.Module, lines: list[str], words: str) -> None:
@@ -110,7 +133,7 @@ def _names(call: ast.Call) -> list[ast.Name]:
 
 def _loops(tree: ast.Module, lines: list[str], name: str) -> list[str]:
     """The functions of a module that become plain loops; they are taken out where they stood."""
-    wanted = loops.PLAIN.get(name, ())
+    wanted = loops.PLAIN.get(name, ()) + loops.NATIVE.get(name, ())
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in wanted:
             _blank(lines, node)
@@ -162,8 +185,12 @@ def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
         # Whatever else this allows: only then a blank object can be made, as pickles and copies begin.
         lines[above] = "@mypyc_attr(allow_interpreted_subclasses=True)"
         return
-    # Data classes stay Python's own, and there the compiler would take a class variable for a field.
-    assert "ClassVar" not in ast.unparse(node), f"{node.name} has a class variable"
+    # Data classes stay Python's own, and there only a type that is a text tells class variables from fields.
+    for one in node.body:
+        if isinstance(one, ast.AnnAssign) and "ClassVar" in ast.unparse(one.annotation):
+            assert one.value is not None, f"{node.name} has a class variable without a value"
+            name, value = ast.unparse(one.target), ast.unparse(one.value)
+            _blank(lines, one, f"{' ' * one.col_offset}{name}: 'ClassVar[Any]' = {value}")
     lines[above] = FOREIGN_MARK
     _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
 

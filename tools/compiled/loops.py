@@ -1,10 +1,13 @@
 """The hottest readers as plain loops, as a compiler likes them best.
 
 The interpreter is quicker with slices and `compress`, and that is how rules have them. The build puts these in the
-place of the functions of the same name; each uses only names that the module of its twin has.
+place of the functions of the same name; each uses only names that the module of its twin has. Draws are reckoned with
+64-bit ints that go round at their end, as only a compiler has them.
 """
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 from biont.genesis.cards import HGT
 from biont.genesis.ids import NPC, ORGANISMS, PARASITE, Colour, Organism, Player, Refugium
@@ -19,6 +22,8 @@ PLAIN = {
     "biont.genesis.rules.autocatalysis": ("contestants", "dice_of", "_mortals"),
 }
 """What is replaced, by its module."""
+NATIVE = {"biont.kernel.chance": ("_mixed", "draw", "drawn_below", "shuffle")}
+"""The same, where only compiled ints will do, with what helps them."""
 
 
 def homes(table: Table, player: Player) -> list[Organism]:
@@ -101,3 +106,34 @@ def _mortals(table: Table, placard: Refugium) -> list[Option]:
         if domes[placard * 4 + player]:
             options.append(("kill-biont", player))
     return options
+
+
+def _mixed(key: int, count: int) -> i64:
+    """The 64-bit number of a draw, below 0 where it is half of all of them or more."""
+    z = i64(key if key < 1 << 63 else key - (1 << 64)) + i64(count) * -0x61C8864680B583EB
+    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return z ^ (z >> 31 & 0x1FFFFFFFF)
+
+
+def draw(key: int, count: int) -> int:
+    """The 64-bit number at place ``count`` of the sequence of ``key``."""
+    z = int(_mixed(key, count))
+    return z if z >= 0 else z + (1 << 64)
+
+
+def drawn_below(n: int, key: int, count: int) -> int:
+    """A number from 0 to ``n - 1``: what that draw makes of it."""
+    if n >= 1 << 31:
+        return draw(key, count) * n >> 64
+    z, many = _mixed(key, count), i64(n)
+    return int((z >> 32 & 0xFFFFFFFF) * many + ((z & 0xFFFFFFFF) * many >> 32) >> 32)
+
+
+def shuffle(items: list[int], key: int, count: int) -> int:
+    """Put ``items`` into a random order, in place, by the draws after ``count``; gives the count of the last one."""
+    for i in range(len(items) - 1, 0, -1):
+        count += 1
+        j = drawn_below(i + 1, key, count)
+        items[i], items[j] = items[j], items[i]
+    return count
