@@ -91,6 +91,7 @@ def test_the_copy_beside_is_the_database_as_it_was(tmp_path: Path) -> None:
     assert rows(tmp_path / "games-0001.sqlite") == before
     assert stamps(tmp_path / "games-0001.sqlite") == []
     assert {one.name for one in tmp_path.iterdir()} == {DATABASE, "games-0001.sqlite"}
+    assert {one.stat().st_mode & 0o777 for one in tmp_path.iterdir()} == {0o600}, "nobody else reads either"
 
 
 def test_the_oldest_databases_get_the_column_that_they_lack(tmp_path: Path) -> None:

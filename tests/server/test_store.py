@@ -45,6 +45,19 @@ def test_a_game_comes_back_as_it_was_kept(either_store: Store) -> None:
     assert found.version == store.version(game) == 1
 
 
+def test_files_of_a_database_are_their_owners_alone(tmp_path: Path) -> None:
+    """Those that SQLite keeps beside it too, and one that others could read before."""
+    store = Store(sqlite_url(tmp_path))
+    kept(store)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [DATABASE, f"{DATABASE}-shm", f"{DATABASE}-wal"]
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    store.close()
+    (tmp_path / DATABASE).chmod(0o644)
+    Store(sqlite_url(tmp_path)).close()
+    assert (tmp_path / DATABASE).stat().st_mode & 0o777 == 0o600
+
+
 def test_of_two_answers_to_one_decision_one_wins(either_store: Store) -> None:
     store = either_store
     game = kept(store)

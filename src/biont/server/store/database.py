@@ -27,6 +27,7 @@ from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
 from biont.server.store.news import ORIGIN, WORK, announce
 from biont.server.store.planned import PLANS, is_new
+from biont.server.store.private import private
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
 
@@ -80,6 +81,8 @@ class Database:
             self.engine = postgres.engine(url, **connections)
         else:
             self.engine = sa.create_engine(url, hide_parameters=True, **connections)
+            if self.engine.url.database not in (None, "", ":memory:"):
+                private(Path(str(self.engine.url.database)))
             event.listen(self.engine, "connect", partial(_connected, pragmas))
             event.listen(self.engine, "begin", _begun)
         self.engine.update_execution_options(**{ORIGIN: self.origin, PLANS: self.plans})

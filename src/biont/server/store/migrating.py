@@ -19,6 +19,7 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 
 from biont.server.store import postgres
+from biont.server.store.private import private
 from biont.server.store.schema import stamps
 from biont.server.store.trouble import ALTERED, NO_COPY, Trouble, troubled, unusable
 from biont.server.store.versions import NEWEST, stamped
@@ -98,6 +99,7 @@ def copy_beside(url: sa.URL, version: str) -> None:
     half = copy.with_suffix(".half")
     try:
         half.unlink(missing_ok=True)
+        private(half)
         with closing(sqlite3.connect(place)) as source, closing(sqlite3.connect(half)) as target:
             source.backup(target)
         with half.open("rb+") as written:
