@@ -69,25 +69,25 @@ def test_a_run_goes_on_where_it_was_stopped_and_gives_the_same_for_a_seed(
     assert "Another run lies in" in capsys.readouterr().err
 
 
-def test_a_net_learns_what_decides() -> None:
+def decided() -> Arrays:
     """Rows in which the first input says who wins, and the second nothing."""
     lot = np.random.default_rng(1)
     x = lot.normal(size=(2000, 2)).astype(np.float16)
     won = (x[:, 0] > 0).astype(np.float32)
     number = np.arange(2000, dtype=np.int32)
-    data: Arrays = {"x": x, "won": won, "margin": won, "game": number, "seat": np.zeros(2000, np.int8)}
+    return {"x": x, "won": won, "margin": won, "game": number, "seat": np.zeros(2000, np.int8)}
+
+
+def test_a_net_learns_what_decides() -> None:
+    data = decided()
     layers, said = teach(data, seed=3, epochs=8)
-    assert ((said > 0.5) == (won > 0.5)).mean() > 0.9
-    assert np.allclose(said, foretell(layers, x), atol=1e-5)
+    assert ((said > 0.5) == (data["won"] > 0.5)).mean() > 0.9
+    assert np.allclose(said, foretell(layers, data["x"]), atol=1e-5)
 
 
 def test_a_net_that_learns_on_keeps_what_it_knows() -> None:
     """Games that say nothing of an input take nothing from what was learned of it before."""
-    lot = np.random.default_rng(1)
-    x = lot.normal(size=(2000, 2)).astype(np.float16)
-    won = (x[:, 0] > 0).astype(np.float32)
-    number = np.arange(2000, dtype=np.int32)
-    data: Arrays = {"x": x, "won": won, "margin": won, "game": number, "seat": np.zeros(2000, np.int8)}
+    data = decided()
     known, said = teach(data, seed=3, epochs=8)
     few: Arrays = {name: column[:100] for name, column in data.items()}
     _, on = teach(few, seed=4, epochs=1, begin=known)
