@@ -25,9 +25,16 @@ from tests.plugin.skirmish.rules import (
 )
 
 
-@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_random_games_pass_the_suite(soak: bool) -> None:
+    few = settings(
+        max_examples=30 if soak else 8, deadline=None, derandomize=True, suppress_health_check=[*HealthCheck]
+    )
+    few(passes_the_suite)()
+
+
 @given(seed=st.integers(-(2**70), 2**70), seats=st.integers(2, 4))
-def test_random_games_pass_the_suite(seed: int, seats: int) -> None:
+def passes_the_suite(seed: int, seats: int) -> None:
+    """A game of these players, looked at after every answer."""
     summary = check_game(
         Skirmish(seats), seed, invariants=skirmish.invariants, permute=skirmish.permute, max_answers=500
     )

@@ -84,7 +84,7 @@ def test_conformance(number: int, soak: bool) -> None:
         summary = check_game(
             lambda seed: new(SETTINGS[number][0], seed=seed, **SETTINGS[number][1]),
             seed=seed,
-            every=23,
+            every=23 if soak else 61,
             invariants=lambda table: invariants(table, ASK_DIASPORA),
             permute=permute,
         )

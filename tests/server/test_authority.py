@@ -85,7 +85,7 @@ def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch
     people |= {"nobody": without_session(house), "forger": forged(house, people["anna"])}
     people["expired"] = expired(house, ids[0])
     actors |= {"nobody": Actor(), "forger": Actor(), "expired": Actor()}
-    refused = 0
+    before, refused = rows(store), 0
     for route in POSTS:
         place = game if "{game}" in route.path else waiting
         for name, visitor in people.items():
@@ -95,7 +95,6 @@ def test_every_changing_address_is_closed_to_whoever_may_not(house: House, watch
             here = replace(store.table_of(game).company if at_game else store.table(waiting).company, asked=asked)
             if may(actors[name], route.act, here):
                 continue
-            before = rows(store)
             reply = visitor.post(addressed(route, place, open_game.version), option="done", ready="on")
             seen = may(actors[name], LOOK, here)
             assert reply.status_code == (403 if seen else 404), (route, name)

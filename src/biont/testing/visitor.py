@@ -15,6 +15,7 @@ class Visitor:
     def __init__(self, client: TestClient) -> None:
         self.client = client
         client.headers["Origin"] = str(client.base_url)
+        client.headers["Accept-Encoding"] = "identity"  # nothing travels that would have to be packed
         found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
         assert found
         self.token = found[1]
