@@ -12,6 +12,7 @@ from biont.bots.learned import Learned
 from biont.bots.net import LARGEST, Net
 from biont.bots.search import Halving
 from biont.games.players import Taught
+from biont.genesis.bots.greedy import TRIED
 from biont.kernel.game import Game
 from biont.lab.arena import duel
 from biont.lab.selfplay import learning_of
@@ -37,6 +38,37 @@ def test_a_net_comes_with_the_game_and_fits_its_inputs(name: str) -> None:
     assert sum(about["games_by_round"]) == about["games"] > 7000
     assert {"rules", "pack", "rows", "machine"} <= about.keys()
     assert about["unseen"]["net_log_loss"] < about["unseen"]["hand_log_loss"]
+
+
+def test_the_net_for_answers_fits_the_inputs_and_questions_that_are_tried_out() -> None:
+    content = (files("biont.genesis.bots") / "answers.npz").read_bytes()
+    assert len(content) + len(shipped("genesis")) <= LARGEST
+    net = Net.read(content, learning_of("genesis").inputs)
+    about = net.about
+    assert about["names"] == list(learning_of("genesis").names)
+    assert about["kinds"] == sorted(question.name for question in TRIED)
+    assert len(net.layers[0][0]) == sum(len(about[part]) for part in ("names", "kinds", "verbs"))
+    assert {"pack", "seed", "games", "questions", "unseen"} <= about.keys()
+    assert about["unseen"]["gained"] > about["unseen"]["gained_without"]
+
+
+def test_what_the_net_for_answers_adds_is_the_learned_program_s_alone() -> None:
+    """Hints and advice are the net's that judges tables: whoever advises has to name reasons. A soloist has neither."""
+    players = games.game("genesis").players
+    assert isinstance(players, Taught)
+    learned, adviser = players.learned(0), players.adviser()
+    differing = set()
+    for seats in (2, 1):
+        headcount = games.game("genesis").headcount(seats, {})
+        rules = games.game("genesis").rules(("red", "blue"), headcount.settings, "", seed=11)
+        game = Game(rules, 11, log=False)
+        while (decision := game.decision) is not None and len(game.answers) < 60:
+            view = game.view(decision.seat)
+            if len(decision.options) > 1 and learned.is_tried(decision):
+                values = [[value for value, _ in bot.ranked(view)] for bot in (learned, adviser)]
+                differing |= {seats} if values[0] != values[1] else set()
+            game.choose(adviser.choose(view))
+    assert differing == {2}
 
 
 def answers(name: str, program: str, seed: int = 3) -> list[str]:
@@ -86,13 +118,14 @@ def test_master_is_the_level_on_top_and_thinks_longer_than_hard(name: str) -> No
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_advice_comes_from_the_best_program_that_answers_at_once(name: str) -> None:
+def test_advice_comes_from_the_best_program_that_can_name_reasons(name: str) -> None:
     definition = games.game(name)
+    assert isinstance(definition.players, Taught)
     game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
     players, apart = definition.players, 0
     while (decision := game.decision) is not None and len(game.answers) < 60:
         view = game.view(decision.seat)
-        best = players.makers["learned"](0).choose(view)
+        best = definition.players.adviser().choose(view)
         if not decision.forced:
             assert players.preferred(view)[0] == best
             apart += best != players.makers["greedy"](0).choose(view)

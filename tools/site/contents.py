@@ -62,7 +62,7 @@ OWN = re.compile(
     | ^biont/server/(threads|thinking|timer|working)\.py$
     | ^biont/server/people/(words|passkeys)\.(py|txt)$
     | ^biont/server/routes/(back|health|house_rules|me|news|notices|owner|passkeys|pushes|talk)\.py$
-    | ^biont/\w+/bots/net\.npz$
+    | ^biont/\w+/bots/\w+\.npz$
     """,
     re.VERBOSE,
 )

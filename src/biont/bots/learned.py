@@ -113,15 +113,21 @@ class Learned(ABC, Generic[T]):
 
     def value(self, table: T, seat: int) -> float:
         """What the position is worth to a seat, in points."""
+        return self.judged(table, seat)[0]
+
+    def judged(self, table: T, seat: int) -> tuple[float, list[float]]:
+        """The same, and what the net was told; nothing where it was not asked."""
         rivals = self.rivals(table)
+        told: list[float] = []
         if not rivals:
-            return self.weights.value(table, seat)
+            return self.weights.value(table, seat), told
         if self.is_over(table):
             value, chance = self.weights.value(table, seat), self.victory(table, seat)
         else:
             inputs = self.inputs(table)
-            value, chance = self.weights.against(inputs.worths, seat), self.net.chance(inputs.of(seat))
-        return (1 - SHARE) * value + SHARE * (self.prize * (chance - 1 / rivals))
+            told = inputs.of(seat)
+            value, chance = self.weights.against(inputs.worths, seat), self.net.chance(told)
+        return (1 - SHARE) * value + SHARE * (self.prize * (chance - 1 / rivals)), told
 
     def chance(self, table: T, seat: int) -> float:
         """How likely a seat is to win against its rivals, or a soloist; a shared victory counts for a part of one."""

@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser, definition: Definition, say: Words) -> 
     parser.add_argument("--epochs", type=whole(say, 1), metavar="N", default=EPOCHS, help=say("lab-train-epochs"))
     parser.add_argument("--begin", type=Path, metavar=say("cli-word-file"), help=say("lab-train-begin"))
     parser.add_argument("--alone", action="store_true", help=say("lab-train-alone"))
+    parser.add_argument("--answers", action="store_true", help=say("lab-train-answers"))
     parser.add_argument("--seed", type=whole(say), default=1, metavar="N", help=say("cli-seed"))
     parser.add_argument("--jobs", type=whole(say, 1), metavar="N", help=say("lab-jobs"))
     parser.add_argument("--cpu", action="store_true", help=say("lab-train-cpu"))
@@ -45,10 +46,12 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
     except ImportError:
         raise BiontError(say("lab-train-no-numpy")) from None
     run_of = (parsed.game, parsed.out.resolve(), parsed.seed, parsed.games, parsed.epochs, parsed.begin, parsed.alone)
-    training = Training(*run_of)
+    training = Training(*run_of, parsed.answers)
     training.claim()
     target = parsed.output or parsed.out / f"{parsed.game}.npz"
-    rounds = range(1, parsed.rounds + 1) if parsed.only is None else [parsed.rounds]
+    last = 1 if parsed.answers else parsed.rounds
+    rounds = range(1, last + 1) if parsed.only is None else [last]
+    nets = FOLDS if parsed.answers else FOLDS + 1
     try:
         with games_bar() as bar:
             for number in rounds:
@@ -61,12 +64,12 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
                         progress=lambda task=parts: bar.update(task, advance=1),  # type: ignore[misc]
                     )
                 if parsed.only == "learn" or (parsed.only is None and not training.net_file(number).exists()):
-                    task = bar.add_task(say("lab-train-learning", round=number), total=(FOLDS + 1) * parsed.epochs)
+                    task = bar.add_task(say("lab-train-learning", round=number), total=nets * parsed.epochs)
                     gpu = False if parsed.cpu else None
                     net = training.learn(number, gpu=gpu, progress=lambda task=task: bar.update(task, advance=1))  # type: ignore[misc]
                     _tell(net, number, say)
         if parsed.only in (None, "export"):
-            training.export(target, parsed.rounds)
+            training.export(target, last)
             print(say("lab-tune-written", file=str(target)))
     except KeyboardInterrupt:
         print(say("lab-train-stopped", folder=str(parsed.out)), file=sys.stderr)
@@ -77,7 +80,17 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
 def _tell(net: Net, number: int, say: Words) -> None:
     """How well unseen games are foretold."""
     unseen = net.about["unseen"]
-    if unseen:
+    if "gained" in unseen:
+        print(
+            say(
+                "lab-train-answered",
+                questions=net.about["questions"],
+                unseen=unseen["questions"],
+                net=say.number(unseen["gained"], 2),
+                hand=say.number(unseen["gained_without"], 2),
+            )
+        )
+    elif "net_log_loss" in unseen:
         print(
             say(
                 "lab-train-learned",

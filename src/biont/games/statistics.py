@@ -196,6 +196,8 @@ class Learning:
     """Games to learn from, by players and settings; each as often as it stands here."""
     margin: float
     """A lead in points that counts as much as a victory."""
+    questions: Sequence[str] = ()
+    """Those whose answers a second net can be taught to judge, by name; its bot then tells what it looked at."""
 
 
 class Statistics:

@@ -74,7 +74,7 @@ def teach(
     """The layers of a net, and what it says of every row; with ``begin`` it learns on from these layers. ``progress``
     hears of every epoch of all ``FOLDS`` + 1 nets."""
     teaching, held, unseen = split(data)
-    lesson = _Lesson(data, xp, _measure(data["x"][teaching]), epochs, begin, progress)
+    lesson = _Lesson(data, xp, measure(data["x"][teaching]), epochs, begin, progress)
     fold = (data["game"] // OF + data["game"]) % FOLDS
     fold[unseen] = FOLDS  # which nobody may learn from
     said = np.zeros(len(fold), np.float32)
@@ -84,12 +84,10 @@ def teach(
         layers = lesson.fitted(data["won"], others, spoken_of, seed + one)
         said[spoken_of] = foretell(layers, lesson.x[xp.asarray(spoken_of)], xp)
     layers = lesson.fitted(returns(data, said), teaching, held, seed)
-    return [(_home(w).astype(np.float32), _home(b).astype(np.float32)) for w, b in layers], foretell(
-        layers, lesson.x, xp
-    )
+    return [(home(w).astype(np.float32), home(b).astype(np.float32)) for w, b in layers], foretell(layers, lesson.x, xp)
 
 
-def _measure(x: NDArray[Any]) -> tuple[Floats, Floats]:
+def measure(x: NDArray[Any]) -> tuple[Floats, Floats]:
     """The mean and the usual difference of each input; one that never differs says nothing and is left out."""
     total = sum((part.astype(np.float64).sum(0) for part in np.array_split(x, 64)), np.zeros(x.shape[1]))
     mean = total / len(x)
@@ -98,7 +96,7 @@ def _measure(x: NDArray[Any]) -> tuple[Floats, Floats]:
     return mean.astype(np.float32), np.where(deviation > 1e-4, 1 / np.maximum(deviation, 1e-4), 0).astype(np.float32)
 
 
-def _home(array: Any) -> NDArray[Any]:
+def home(array: Any) -> NDArray[Any]:
     """An array of NumPy, wherever it was."""
     return array.get() if hasattr(array, "get") else array  # type: ignore[no-any-return]
 
@@ -200,7 +198,7 @@ def foretell(layers: Layers, x: Any, xp: Any = np) -> Floats:
         row = x[begin : begin + (1 << 16)].astype(np.float32)
         for weights, bias in layers[:-1]:
             row = xp.maximum(row @ weights + bias, 0)
-        said.append(_home(0.5 + 0.5 * xp.tanh(0.5 * (row @ layers[-1][0][:, 0] + layers[-1][1][0]))))
+        said.append(home(0.5 + 0.5 * xp.tanh(0.5 * (row @ layers[-1][0][:, 0] + layers[-1][1][0]))))
     return np.concatenate(said) if said else np.empty(0, np.float32)
 
 

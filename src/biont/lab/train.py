@@ -24,8 +24,10 @@ import numpy as np
 from biont import games
 from biont.bots.net import Net
 from biont.kernel.errors import BiontError
+from biont.lab import looks
 from biont.lab.selfplay import Arrays, learning_of, play_part
 from biont.lab.teach import EPOCHS, figures, machine, teach
+from biont.lab.teach_answers import teach_answers
 from biont.lab.writing import replace, unreadable
 from biont.processes import drop_work, settle, starting
 
@@ -52,11 +54,14 @@ class Training:
     """The net that the first round is played with and learns on from, if any."""
     alone: bool = False
     """Whether the games are those of one player."""
+    answers: bool = False
+    """Whether a net for answers is taught, in one round, beside the net that judges tables."""
 
     def claim(self) -> None:
         """Refuse a folder in which another run lies: its games would be mixed with these."""
         kept = {"game": self.game, "seed": self.seed, "inputs": learning_of(self.game).inputs}
         kept |= {"alone": True} if self.alone else {}
+        kept |= {"answers": True} if self.answers else {}
         file = self.folder / "run.json"
         try:
             there = json.loads(file.read_text(encoding="utf-8")) if file.exists() else kept
@@ -85,7 +90,7 @@ class Training:
                 progress()
             else:
                 tasks.append((file, (self.game, range(first, last), self.seed, net, self.alone)))
-        for file, content in _played(tasks, jobs, until):
+        for file, content in _played(looks.play_part if self.answers else play_part, tasks, jobs, until):
             replace(file, content)
             progress()
 
@@ -114,11 +119,21 @@ class Training:
         learning = learning_of(self.game)
         data = self._tables(number)
         xp = machine(gpu)
+        if self.answers:
+            return self._learn_answers(data, number, xp, progress)
         before = self._before(number)
         begin = None if before is None else Net.read(before, learning.inputs).layers
         layers, said = teach(data, seed=self.seed, epochs=self.epochs, xp=xp, begin=begin, progress=progress)
         measured = figures(data, said, data["x"][:, learning.names.index("left")].astype(np.float32))
         net = Net(layers, {**self._about(data, number), "machine": xp.__name__, "unseen": measured})
+        replace(self.net_file(number), net.to_bytes())
+        return net
+
+    def _learn_answers(self, data: Arrays, number: int, xp: Any, progress: Progress) -> Net:
+        """Teach a net for answers with what was looked at."""
+        names = learning_of(self.game).questions
+        layers, about = teach_answers(data, names, seed=self.seed, epochs=self.epochs, xp=xp, progress=progress)
+        net = Net(layers, {**self._about(data, number), "machine": xp.__name__, **about})
         replace(self.net_file(number), net.to_bytes())
         return net
 
@@ -154,7 +169,8 @@ class Training:
             "games_by_round": [int((numbers // ROUND == one).sum()) for one in range(1, number + 1)],
             "rows": len(data["game"]),
             "command": f"biont train {self.game} --seed {self.seed} --games {self.games} --rounds {number} "
-            f"--epochs {self.epochs}{' --begin NET' if self.begin else ''}{' --alone' if self.alone else ''}",
+            f"--epochs {self.epochs}{' --begin NET' if self.begin else ''}"
+            f"{' --alone' if self.alone else ''}{' --answers' if self.answers else ''}",
             "begun": blake2b(self.begin.read_bytes(), digest_size=8).hexdigest() if self.begin else None,
         }
 
@@ -186,13 +202,15 @@ def _one_thread() -> Iterator[None]:
                 os.environ[name] = value
 
 
-def _played(tasks: list[tuple[Path, Any]], jobs: int, until: float | None) -> Iterator[tuple[Path, bytes]]:
+def _played(
+    part: Callable[..., bytes], tasks: list[tuple[Path, Any]], jobs: int, until: float | None
+) -> Iterator[tuple[Path, bytes]]:
     """The content of every file as it is done; those still to come when time is up, or Ctrl-C, are given up."""
     if jobs == 1:
         for file, task in tasks:
             if until is not None and time.monotonic() >= until:
                 return
-            yield file, play_part(*task)
+            yield file, part(*task)
         return
     before = set(active_children())
     waiting = iter(tasks)
@@ -203,7 +221,7 @@ def _played(tasks: list[tuple[Path, Any]], jobs: int, until: float | None) -> It
             while until is None or time.monotonic() < until:
                 while len(running) < 2 * jobs and (next_one := next(waiting, None)) is not None:
                     with starting():
-                        running[pool.submit(play_part, *next_one[1])] = next_one[0]
+                        running[pool.submit(part, *next_one[1])] = next_one[0]
                 if not running:
                     return
                 done, _ = wait(running, None if until is None else until - time.monotonic(), FIRST_COMPLETED)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import TypeAlias
+
 from biont.bots import greedy
+from biont.bots.answers import Answers
 from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
-from biont.genesis.bots.learned import Judge
+from biont.genesis.bots.learned import Judge, Learned
 from biont.genesis.bots.trial import Trial
 from biont.genesis.bots.weights import fitted
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -26,6 +31,9 @@ from biont.genesis.rules.trophic import ASK_OVERCROWDED
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
+
+Look: TypeAlias = tuple[float, Option, Sequence[float]]
+"""What an answer is worth, and what a net was told of the table after it."""
 
 TRIED = frozenset(
     {
@@ -60,9 +68,13 @@ class Greedy(greedy.Greedy[Table]):
 
     game = "genesis"
 
-    def __init__(self, seed: int = 0, weights: Judge | None = None, name: str = "greedy") -> None:
+    def __init__(
+        self, seed: int = 0, weights: Judge | None = None, name: str = "greedy", answers: Answers | None = None
+    ) -> None:
+        """``answers`` corrects what ``weights`` with a net say of the tables after answers."""
         super().__init__(seed, name)
         self.weights: Judge = weights if weights is not None else fitted()
+        self._answers = answers
 
     def is_tried(self, decision: Decision) -> bool:
         """Whether the answers to a question are tried out."""
@@ -78,19 +90,40 @@ class Greedy(greedy.Greedy[Table]):
         return self.rank(Trial(view, self._chance, habit), view.table, view.decision)
 
     def rank(self, trial: Trial, table: Table, decision: Decision) -> Ranked:
-        """The same for a trial of any question; gifts are sensible only where one has been begun."""
-        ranked: Ranked = []
+        """The same for a trial of any question."""
+        kind, answers = decision.kind, self._answers
+        if answers is None or not answers.knows(kind):
+            return [(value, option) for value, option, _ in self._looked(trial, table, decision)]
+        return [
+            (value + answers.more(kind, option[0], told) if told else value, option)
+            for value, option, told in self._looked(trial, table, decision)
+        ]
+
+    def looked(self, view: View[Table]) -> list[Look]:
+        """What a look at the table after each answer says, before it is corrected, and what a net was told there."""
+        assert view.decision is not None
+        return self._looked(Trial(view, self._chance, habit), view.table, view.decision)
+
+    def _looked(self, trial: Trial, table: Table, decision: Decision) -> list[Look]:
+        """Gifts are sensible only where one has been begun."""
+        found: list[Look] = []
         for option in [option for option in decision.options if option[0] != "give"] or decision.options:
             verb = option[0]
             if verb == "done" and decision.kind in (ASK_ASSIGN, ASK_PURCHASE):
-                value = self.weights.value(table, decision.seat)
+                value, told = self._judged(table, decision.seat)
             else:
-                value = self._value(trial, decision.seat, (option,)) + 0.001 * (verb == "sex")
-            ranked.append((value, option))
-        return ranked
+                value, told = self._after(trial, decision.seat, (option,))
+                value += 0.001 * (verb == "sex")
+            found.append((value, option, told))
+        return found
 
-    def _value(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> float:
+    def _after(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> tuple[float, Sequence[float]]:
         table, further = trial.table_after(options)
         if further is None:
-            return self.weights.value(table, seat)
-        return max(self._value(trial, seat, (*options, option)) for option in further.options)
+            return self._judged(table, seat)
+        return max((self._after(trial, seat, (*options, option)) for option in further.options), key=itemgetter(0))
+
+    def _judged(self, table: Table, seat: int) -> tuple[float, Sequence[float]]:
+        """What a table is worth, and what a net was told of it."""
+        weights = self.weights
+        return weights.judged(table, seat) if isinstance(weights, Learned) else (weights.value(table, seat), ())

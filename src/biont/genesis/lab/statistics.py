@@ -8,7 +8,7 @@ from typing import Any
 from biont.games.observation import Observation
 from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Learning, Row, Statistics, Tuning
 from biont.genesis.bots.evaluation import describe
-from biont.genesis.bots.greedy import Greedy
+from biont.genesis.bots.greedy import TRIED, Greedy
 from biont.genesis.bots.learned import INPUTS, NAMES, Learned, rows
 from biont.genesis.bots.weights import first_guess, fitted
 from biont.genesis.cards import Pack
@@ -38,6 +38,7 @@ LEARNING = Learning(
     bot=lambda seed, net: Greedy(seed, Learned(net)),
     tables=[(2, {}), (2, {}), (3, {}), (4, {})],
     margin=15.0,
+    questions=sorted(question.name for question in TRIED),
 )
 
 

@@ -97,6 +97,7 @@ error-lab-train-other = In { $folder } liegt ein anderer Lauf (anderes Spiel, an
 error-lab-train-early = Runde { $round } wird mit dem gespielt, was Runde { $before } gelernt hat, und das ist noch nicht da.
 error-lab-train-none = In { $folder } liegen noch keine Partien; spiele zuerst welche.
 error-lab-train-unlearned = Runde { $round } hat noch nichts gelernt.
+error-lab-no-answers = Die Programme von { $game } haben kein Netz für Antworten, das lernen könnte.
 error-bot-no-file = Die Datei { $path } gibt es nicht; ein eigener Bot wird als path/to/file.py:MyBot genannt.
 error-bot-unreadable = { $path } lässt sich nicht lesen: { $why }
 error-bot-no-class = { $path } hat keine Klasse oder Funktion { $name }.

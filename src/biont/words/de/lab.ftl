@@ -56,6 +56,7 @@ lab-train-seconds = höchstens so viele Sekunden je Runde spielen und aus den Pa
 lab-train-epochs = wie oft das Lernen alle Tische durchgeht
 lab-train-begin = ein Netz, das schon in der ersten Runde mitspielt und weiterlernt
 lab-train-alone = Spiele zu einem, und das Netz für sie
+lab-train-answers = ein Netz, das nach dem, was eine kurze Suche findet, berichtigt, was ein Blick eine Antwort voraus sagt; für Spiele, deren Programme damit spielen können
 lab-puzzles = Rätsel finden: Fragen aus Partien zwischen Programmen, auf die eine Antwort klar die beste ist
 lab-puzzles-program = wer die Partien spielt
 lab-puzzles-games = Partien, die durchgesehen werden
@@ -70,6 +71,7 @@ lab-train-no-numpy = Zum Lernen wird NumPy gebraucht; installieren mit: pip inst
 lab-train-playing = Runde { $round }: Partien (je 25 ein Teil)
 lab-train-learning = Runde { $round }: Lernen
 lab-train-learned = Runde { $round }: aus { $games } Partien gelernt. Log-Loss bei { $unseen } ungesehenen Partien: { $net } mit dem Netz, { $hand } ohne; Kalibrierungsfehler { $error }.
+lab-train-answered = Aus { $questions } Fragen gelernt. Auf { $unseen } ungesehene Fragen ist die gewählte Antwort mit dem Netz um { $net } Punkte besser als das Mittel der angesehenen, ohne es um { $hand }.
 lab-train-stopped = Unterbrochen; derselbe Befehl macht mit dem weiter, was in { $folder } liegt.
 
 lab-cards-stats = Spiele spielen und sagen, wie oft jede Karte gezogen, gekauft, aufgestuft wird und überlebt, und wie es ihrem Besitzer ergeht; Status 1, wenn eine Karte tot oder übermächtig ist

@@ -93,6 +93,7 @@ error-lab-train-other = Another run lies in { $folder } (another game, seed or v
 error-lab-train-early = Round { $round } is played with what round { $before } learned, and that is not there yet.
 error-lab-train-none = No games lie in { $folder } yet; play some first.
 error-lab-train-unlearned = Round { $round } has not learned anything yet.
+error-lab-no-answers = The bots of { $game } have no net for answers to teach.
 error-bot-no-file = There is no file { $path }; a bot of your own is named like path/to/file.py:MyBot.
 error-bot-unreadable = { $path } cannot be read: { $why }
 error-bot-no-class = { $path } has no class or function { $name }.

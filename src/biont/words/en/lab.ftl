@@ -56,6 +56,7 @@ lab-train-seconds = play no longer than so many seconds a round, and learn from 
 lab-train-epochs = how often learning goes through all tables
 lab-train-begin = a net that plays the first round, too, and learns on
 lab-train-alone = games of one player, and the net for them
+lab-train-answers = a net that corrects, by what a short search finds, what a look one answer ahead says; for games whose programs can play with one
 lab-puzzles = find puzzles: questions of games between programs to which one answer is clearly best
 lab-puzzles-program = who plays the games
 lab-puzzles-games = games that are looked through
@@ -70,6 +71,7 @@ lab-train-no-numpy = Learning needs NumPy; install it with: pip install 'biont[l
 lab-train-playing = Round { $round }: games (in parts of 25)
 lab-train-learning = Round { $round }: learning
 lab-train-learned = Round { $round }: learned from { $games } games. Log-loss on { $unseen } games not seen: { $net } with the net, { $hand } without; calibration error { $error }.
+lab-train-answered = Learned from { $questions } questions. To { $unseen } questions not seen the answer chosen is better than the mean of those looked at by { $net } points with the net, by { $hand } without.
 lab-train-stopped = Interrupted; the same command goes on with what lies in { $folder }.
 
 lab-cards-stats = play games and tell how often each card is drawn, bought, promoted and survives, and how its owner fares; exit 1 if a card is dead or dominant
