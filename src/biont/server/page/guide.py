@@ -15,6 +15,15 @@ from biont.server.page.position import Position
 from biont.server.page.risks import risks
 
 
+LINE = 165
+"""Letters of a line of the guide's strip at 1280 pixels; below its heading there is room for two."""
+
+
+def _fits(beside: str, text: str) -> bool:
+    """Whether a sentence is read at a glance with what stands above it, and has a line of its own."""
+    return len(f"{beside} {text}".split()) <= hint.GLANCE and max(len(beside), len(text)) <= LINE
+
+
 class Panel:
     """What is told and suggested to whoever looks."""
 
@@ -83,7 +92,7 @@ class Panel:
             return ""  # nothing comes any more
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
         told = [text for one in risks(self.position)[:1] for text in (f"{one.text} {one.helps}".strip(), one.text)]
-        return next((text for text in told if len(f"{beside} {text}".split()) <= hint.GLANCE), "")
+        return next((text for text in told if _fits(beside, text)), "")
 
     @property
     def risks(self) -> Sequence[Risk]:
