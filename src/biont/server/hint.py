@@ -13,7 +13,7 @@ from biont.games.advice import Fact
 from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server.effects import Trying
-from biont.server.ways import LONGEST, Step, Way, bundled, finished
+from biont.server.ways import LONGEST, Step, Way, bundled, finished, is_half
 
 SETTING = "hint"
 """The setting that says after how many answers a hint was asked for."""
@@ -131,6 +131,8 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
     ahead = finished(trying, option) if length < LONGEST else None
     if ahead is None:
         return (Step(trying, option),)
+    if is_half(ahead, option) and not ahead.inevitable <= trying.inevitable:
+        return None  # whatever its second half is, it costs something that another first half would not
     preferred = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))
     for following in preferred[: TRIED if worthy else None]:
         if (rest := _sound(ahead, following, length + 1, worthy=worthy)) is not None:

@@ -177,7 +177,8 @@ class Tableau:
     def is_rich(self) -> bool:
         """Whether it has so much that each organism is drawn a little smaller."""
         all_of_them = [one for organism in self.organisms for one in organism.chain]
-        return len(all_of_them) > 2 or any(one.body for one in all_of_them) or _cards(all_of_them) > 6
+        many = 3 if len(all_of_them) > 1 else 6
+        return len(all_of_them) > 2 or any(one.body for one in all_of_them) or _cards(all_of_them) > many
 
 
 def _cards(organisms: Iterable[Organism]) -> int:

@@ -14,7 +14,6 @@ from biont.server import guide, hint
 from biont.server.page.position import Position
 from biont.server.page.risks import risks
 
-
 LINE = 165
 """Letters of a line of the guide's strip at 1280 pixels; below its heading there is room for two."""
 
