@@ -79,9 +79,10 @@ IDEAS = (
     Idea(
         "atrophy",
         ("GL-Atrophy.1", "GL-Atrophy.2", "GL-Atrophy.3"),
-        asked=(ASK_ATROPHY, ASK_DISCARD_ORDER),
+        asked=(ASK_ATROPHY,),
         happened=(ATROPHIED,),
     ),
+    Idea("discards", ("D7c", "GL-Atrophy.13"), asked=(ASK_DISCARD_ORDER,)),
     Idea("purchase", ("H0a.1", "H1.1", "H1.2"), asked=(ASK_PURCHASE,)),
     Idea("promotion", ("H2.1", "H2a"), offered=("promote",), happened=(PROMOTED,)),
     Idea("payment", ("E2c", "H0a.1", "H0c"), asked=(ASK_PAY,)),
