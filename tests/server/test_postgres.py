@@ -130,6 +130,12 @@ def test_connections_that_were_cut_are_made_again(shared_url: str) -> None:
         with other.engine.begin() as connection:
             connection.execute(cut)
         assert store.version(game) == 0
+        with other.engine.begin() as connection:
+            connection.execute(cut)
+        assert store.append(game, 0, 0, [Answer(0, "done")]) == 1
+        with other.engine.begin() as connection:
+            connection.execute(cut)
+        assert len(store.load(game).answers) == 1
 
 
 def test_a_database_that_is_not_there_gets_a_sentence() -> None:

@@ -33,8 +33,8 @@ from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_dama
 
 T = TypeVar("T")
 
-WRITES = "writes"
-"""The option of a connection whose transactions change something."""
+WRITES, AT_ONCE = "writes", "at_once"
+"""Options of a connection: its transactions change something; or a single statement is read, which needs none."""
 
 WAITS = 6
 """How often a writer waits for another program that writes, five seconds each time."""
@@ -87,7 +87,7 @@ class Database:
             event.listen(self.engine, "begin", _begun)
         self.engine.update_execution_options(**{ORIGIN: self.origin, PLANS: self.plans})
         self._reads = self.engine.execution_options(**{postgres.READS: True})
-        self._looks = self.engine.execution_options(**{postgres.AT_ONCE: True})
+        self._looks = self.engine.execution_options(**{AT_ONCE: True})
         self._writes = self.engine.execution_options(**{WRITES: True})
         self.planned: Callable[[], None] = lambda: None
         """Called when something was planned here; where there are many processes, all hear of it by the news."""
@@ -130,28 +130,33 @@ class Database:
             COUNTS.wait("read", perf_counter() - asked)
             yield connection
 
-    def _found(self, wanted: sa.Executable, values: Mapping[str, Any], one: str = "") -> Sequence[Any]:
+    def _found(self, wanted: sa.Executable, values: Mapping[str, Any], one: str = "") -> Sequence[Mapping[str, Any]]:
         """What a single statement finds: it needs no transaction to see everything at one moment. ``one`` is the game
         or campaign that it is about: damage in the file is its own misfortune."""
         try:
             with troubled():
-                return self._found_by(wanted, values)
+                return self._found_by(wanted, values) if self.is_shared else self._found_here(wanted, values)
         except Trouble as error:
             if not one or not is_damage(error):
                 raise
             raise damaged(one) from error
 
-    def _found_by(self, wanted: sa.Executable, values: Mapping[str, Any], again: bool = True) -> Sequence[Any]:
-        """The same; where the line had been cut, once more on another one."""
-        asked = perf_counter()
+    def _found_by(
+        self, wanted: sa.Executable, values: Mapping[str, Any], again: bool = True
+    ) -> Sequence[Mapping[str, Any]]:
+        """The same of a database with many processes; where the line had been cut, once more on another one."""
         try:
-            with self._looks.connect() as connection:
-                COUNTS.wait("read", perf_counter() - asked)
-                return connection.execute(wanted, values).all()
+            return postgres.found(self.engine, wanted, values)
         except sa.exc.DBAPIError as error:
             if not again or not error.connection_invalidated:
                 raise
+        self.knock()  # this finds out about all lines that were cut with it
         return self._found_by(wanted, values, again=False)
+
+    def _found_here(self, wanted: sa.Executable, values: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+        """The same of a file."""
+        with self._looks.connect() as connection:
+            return [dict(row) for row in connection.execute(wanted, values).mappings()]
 
     @contextmanager
     def _reading_one(self, one: str) -> Iterator[sa.Connection]:
@@ -321,7 +326,7 @@ def _text(stored: bytes) -> str:
 def _begun(connection: sa.Connection) -> None:
     """Begin a transaction; one that writes takes the lock at once, waiting for other programs if it must."""
     options = connection.get_execution_options()
-    if options.get(postgres.AT_ONCE):
+    if options.get(AT_ONCE):
         return
     writes = options.get(WRITES)
     _patiently(lambda: connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN"))

@@ -152,7 +152,7 @@ class Games(Database):
         rows = self._found(_VERSION, {"game": game}, game)
         if not rows:
             raise NoSuchGame(game)
-        found = rows[0][0]
+        found = rows[0]["version"]
         if not isinstance(found, int):
             raise damaged(game)
         return found

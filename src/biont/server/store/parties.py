@@ -76,7 +76,7 @@ class Parties(Database):
 
     def party(self, game: str, *, noted: bool = False) -> Party:
         """Those who are at a game now; ``noted``: with what they did."""
-        rows = [row._mapping for row in self._found(_NOTED if noted else _PARTY, {"of": game}, game)]
+        rows = self._found(_NOTED if noted else _PARTY, {"of": game}, game)
         if not rows:
             raise NoSuchGame(game)
         first = rows[0]
@@ -100,7 +100,7 @@ class Parties(Database):
 
     def _days(self, person: str) -> list[date]:
         """The holidays of whoever is asked, where they count."""
-        return days_in(self._found(HOLIDAYS, {"whose": person}))
+        return days_in(row["day"] for row in self._found(HOLIDAYS, {"whose": person}))
 
 
 def _of(table: sa.Table, row: Mapping[Any, Any]) -> dict[str, Any]:

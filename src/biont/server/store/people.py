@@ -192,9 +192,11 @@ class People(Database):
     def session(self, hashed: str, outdated: str) -> tuple[KeptPerson, str] | None:
         """Whose session that is, and when it was last used; None where nobody's, or it is out of date."""
         found = self._found(_session, {"session": hashed, "outdated": outdated})
-        for person, name, created, owner, used in found:
-            return KeptPerson(person, name, created, owner), str(used)
-        return None
+        if not found:
+            return None
+        row = dict(found[0])
+        used = str(row.pop("used"))
+        return KeptPerson(**row), used
 
     def use_session(self, hashed: str, now: str) -> None:
         """Note that a session is used."""

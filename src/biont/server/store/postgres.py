@@ -5,12 +5,16 @@ SQLAlchemy's own pool holds the connections; each gives up on a statement, a loc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+from time import perf_counter
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
 
 from biont.kernel import BiontError
+from biont.server.counts import COUNTS
 
 DRIVER = "postgresql+psycopg"
 NAMES = ("postgresql", "postgres", DRIVER)
@@ -27,8 +31,8 @@ POOL = {"pool_size": 8, "max_overflow": 16, "pool_timeout": 5.0, "pool_use_lifo"
 """Connections of a process. None is tried before it is used: one that was cut shows that at the first word, which is
 then said once more on another (``database.py``), so a restart of the database costs nobody an error."""
 
-AT_ONCE, READS = "at_once", "reads"
-"""Options of a connection: a single statement needs no transaction; or all that is read in one is of one moment."""
+READS = "reads"
+"""The option of a connection in whose transactions all that is read is of one moment."""
 
 STARTING = 60_000
 """Milliseconds that a process waits for others that start with it."""
@@ -61,11 +65,9 @@ def engine(url: str, **connections: Any) -> sa.Engine:
 
 
 def _begun(connection: sa.Connection) -> None:
-    """Begin a transaction, where there shall be one: the driver itself begins none."""
-    options = connection.get_execution_options()
-    if not options.get(AT_ONCE):
-        reads = options.get(READS)
-        connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if reads else "BEGIN")
+    """Begin a transaction: the driver itself begins none."""
+    reads = connection.get_execution_options().get(READS)
+    connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if reads else "BEGIN")
 
 
 def full(url: str) -> sa.URL:
@@ -76,6 +78,41 @@ def full(url: str) -> sa.URL:
 def place(url: sa.URL) -> str:
     """Which database an address names, without anything secret."""
     return f"{url.host or url.query.get('host', 'localhost')}/{url.database}"
+
+
+def found(engine: sa.Engine, wanted: sa.Executable, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What a single statement finds, as the driver has it: what every request asks for takes SQLAlchemy four times as
+    long. What goes wrong is told as it would tell it."""
+    from psycopg import Connection, Error
+    from psycopg.rows import dict_row
+
+    (text, own), cut, asked = _written(wanted, engine.dialect), False, perf_counter()
+    try:
+        line = engine.pool.connect()
+        COUNTS.wait("read", perf_counter() - asked)
+        try:
+            made = line.dbapi_connection
+            assert isinstance(made, Connection)
+            try:
+                return made.cursor(row_factory=dict_row).execute(text, {**own, **values}).fetchall()
+            except Error as error:
+                cut = made.closed
+                if cut:
+                    line.invalidate(error)
+                raise
+        finally:
+            line.close()
+    except Error as error:
+        told = sa.exc.DBAPIError.instance
+        raise told(text.decode(), None, error, Error, hide_parameters=True, connection_invalidated=cut) from error
+
+
+@cache
+def _written(wanted: sa.Executable, dialect: sa.Dialect) -> tuple[bytes, Mapping[str, Any]]:
+    """A statement as it is sent, and the values that are its own."""
+    assert isinstance(wanted, sa.ClauseElement)
+    made = wanted.compile(dialect=dialect)
+    return str(made).encode(), dict(made.params or {})
 
 
 def one_at_a_time(connection: sa.Connection) -> None:

@@ -282,12 +282,12 @@ HOLIDAYS = sa.select(holidays.c.day).where(_whose).distinct().order_by(holidays.
 
 
 def _holidays(connection: sa.Connection, person: str) -> list[date]:
-    return days_in(connection.execute(HOLIDAYS, {"whose": person}).all())
+    return days_in(connection.scalars(HOLIDAYS, {"whose": person}))
 
 
-def days_in(rows: Iterable[Sequence[str]]) -> list[date]:
+def days_in(rows: Iterable[str]) -> list[date]:
     """The days that rows of holidays name."""
-    return [date.fromisoformat(day) for (day,) in rows]
+    return [date.fromisoformat(day) for day in rows]
 
 
 def _farewell(connection: sa.Connection, person: str) -> None:
