@@ -40,7 +40,7 @@ WRONG = """(because) => {
   if (because && !(seen(chip) && whole(chip))) found.push("the cause is not in sight");
   if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
   const stage = document.querySelector("#stage");
-  stage.querySelector("[data-first]").classList.add("now");
+  (stage.querySelector("[data-first]") ?? stage.querySelector(".leaf")).classList.add("now");
   stage.classList.add("open");
   const room = stage.getBoundingClientRect();
   if (because && (room.height < 60 || room.bottom > innerHeight + 1)) found.push(`the stage is ${room.height} px high`);

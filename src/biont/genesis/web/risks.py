@@ -38,8 +38,9 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
         if cost >= WORTH_TELLING:
             limits = f"{low}–{high}" if low < high else f"{high}"
             text = say(f"web-risk-{name}", limits=limits, events=count, cost=cost, points=total)
-            helps = "helpless" if name == "uv" and not high else "helps"
-            found.append(Risk(name, cost, text, say(f"web-risk-{name}-{helps}")))
+            hopeless = name == "uv" and not high
+            helps = say("web-risk-uv-helpless") if hopeless else say(f"web-risk-{name}-helps")
+            found.append(Risk(name, cost, text, helps))
     return sorted(found, key=lambda one: -one.cost)
 
 

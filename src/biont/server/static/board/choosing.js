@@ -56,8 +56,8 @@ function meant(event) {
 }
 
 function clicked(event) {
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (meant(event)) { event.preventDefault(); return; }
   if (!event.target.closest("#here")) widen();
-  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
 }

@@ -65,6 +65,7 @@ function escape() {
   if (letGo()) return;
   if (isOpen()) { close(); return; }
   still(); stop(); quiet();
-  for (const menu of all("details.menu[open]")) { menu.open = false; $("summary", menu).focus(); }
+  // What is told below the board leads back to the question, where the Enter key answers.
+  for (const menu of all("details.menu[open]")) { menu.open = false; (menu.matches(".strip-bar *") ? $("#prompt") : $("summary", menu)).focus(); }
   if (now.past) go(now.total);
 }
