@@ -40,9 +40,9 @@ def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     assert not errors
 
 
-def test_a_game_without_a_drawing_is_played_on_its_board_and_in_its_list(plain: Page) -> None:
+def test_a_game_without_a_drawing_is_played_on_its_board_and_in_its_list(plain: Page, soak: bool) -> None:
     clicked = 0
-    for number in range(40):
+    for number in range(40 if soak else 18):
         if not buttons(plain):
             break
         before = version(plain)

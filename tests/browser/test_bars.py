@@ -91,8 +91,8 @@ def faults(page: Page, language: str, fractions: tuple[float, ...], every: int) 
 
 @pytest.mark.parametrize(("language", "fraction"), [("en", 0.6), ("de", 0.92)])
 def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str, fraction: float, soak: bool) -> None:
-    """One position of every sixth game, or with ``--soak`` seven of every game."""
-    fractions, every = ((0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97), 1) if soak else ((fraction,), 6)
+    """One position of every tenth game, or with ``--soak`` seven of every game."""
+    fractions, every = ((0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.97), 1) if soak else ((fraction,), 10)
     assert faults(frame, language, fractions, every) == []
 
 

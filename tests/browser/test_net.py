@@ -21,7 +21,7 @@ PATIENCE = 30_000
 """Milliseconds for what makes the server play a game again from its beginning."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that can be called by another name, and so tells people apart."""
     running = Runner(tmp_path_factory.mktemp("net"), STEADY, "--allow-host", "table.example")
@@ -154,10 +154,10 @@ def to_the_end(board: str, people: Sequence[Page]) -> None:
     for page in people:
         page.goto("about:blank")
     for _ in range(500):
-        frames = [page.request.get(f"{address}/frame").json() for page in people]
-        if frames[0]["finished"]:
-            break
-        for page, token, frame in zip(people, tokens, frames, strict=True):
+        for page, token in zip(people, tokens, strict=True):
+            frame = page.request.get(f"{address}/frame").json()
+            if frame["finished"]:
+                break
             found = re.findall(r'name="option" value="([^"]+)"', frame["regions"]["prompt"]) if frame["asked"] else []
             if found:
                 form = {"token": token, "option": unescape(found[-1])}
@@ -166,6 +166,8 @@ def to_the_end(board: str, people: Sequence[Page]) -> None:
                 reply = page.request.post(place, form=form, headers=told, max_redirects=0)
                 assert reply.status == 303, reply.text()
                 break
+        if frame["finished"]:
+            break
     for page in people[:2]:
         page.goto(f"{address}/end")
         expect(page.locator(".end-plate")).to_be_visible()

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,11 +36,17 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@cache
+def page_of(run: Path, language: str) -> str:
+    """The page of a run, drawn once: its pictures take longer than all that is looked at in them."""
+    return report(run, language)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_page_stands_alone(run: Path, language: str) -> None:
     """Every section has its plot as inline SVG; nothing is fetched from anywhere."""
     say = words(language)
-    page = report(run, language)
+    page = page_of(run, language)
     for key in ("scores", "length", "deaths", "openings", "cards", "order"):
         assert say(f"lab-report-{key}") in page
     assert page.count("<svg") >= 7
@@ -48,7 +55,7 @@ def test_the_page_stands_alone(run: Path, language: str) -> None:
 
 def test_the_same_run_gives_the_same_page(run: Path) -> None:
     """Down to the pictures."""
-    assert report(run, "en") == report(run, "en")
+    assert report(run, "en") == page_of(run, "en")
 
 
 def test_findings_agree_with_the_summary(run: Path) -> None:
@@ -84,7 +91,7 @@ def test_a_soloist_is_one_player(tmp_path: Path) -> None:
 def test_axes_write_numbers_as_tables_do(run: Path) -> None:
     """A German page has no decimal points in its pictures, an English one no decimal commas."""
     for language, wrong, right in (("de", r"\d\.\d", r"\d,\d"), ("en", r"\d,\d", r"\d\.\d")):
-        ticks = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", report(run, language)))
+        ticks = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", page_of(run, language)))
         assert re.search(right, ticks)
         assert not re.search(wrong, ticks)
 

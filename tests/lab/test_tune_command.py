@@ -13,8 +13,11 @@ from biont.lab import tune as fitting
 from biont.lab.tune import Round
 
 
-def test_tune_writes_weights_with_their_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tune_writes_weights_with_their_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The file can be read as weights, and its head names the command that makes it again."""
+    monkeypatch.setattr(fitting, "scales", lambda *_: [0.5] * len(first_guess().flat()))
     file = tmp_path / "w.toml"
     command = ["lab", "tune", "genesis", "--rounds", "1", "--directions", "1", "--deals", "1", "--seed", "2"]
     assert main(["--lang", "en", *command, "--jobs", "1", "--check", "2", "-o", str(file)]) == 0

@@ -84,6 +84,7 @@ from skirmish import rules
 
 class TestSkirmish(GameSuite):
     game = "skirmish"
+    seeds = (1, 2)
     every = 5
 
     def invariants(self, table):

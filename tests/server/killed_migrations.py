@@ -53,13 +53,13 @@ def killed_at(point: int, folder: Path, scripts: Path) -> tuple[bool, int]:
     return new, int(told.read_text(encoding="utf-8"))
 
 
-def main(folder: Path, scripts: Path) -> None:
-    """First one that lives, then those that do not."""
+def main(folder: Path, scripts: Path, many: int) -> None:
+    """First one that lives, then so many that do not, and those at the end."""
     new, last = killed_at(-1, folder, scripts)
     assert new
-    points = sorted({*range(0, last, max(1, last // 16)), last - 3, last - 2, last - 1})
+    points = sorted({*range(0, last, max(1, last // many)), last - 3, last - 2, last - 1})
     print(len(points), sum(killed_at(point, folder, scripts)[0] for point in points))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]))

@@ -139,6 +139,7 @@ def test_nothing_is_changed_without_the_token_of_the_page(house: House) -> None:
     assert rows(house.registry.store) == before
 
 
+@pytest.mark.parametrize("either_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     "headers",
     [

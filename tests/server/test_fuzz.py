@@ -98,7 +98,7 @@ class Fuzz:
 def test_whatever_is_sent_nothing_breaks_and_nobody_changes_what_he_may_not(
     house: House, soak: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three hundred requests, and a hundred on PostgreSQL; with ``--soak`` twenty-five thousand on each."""
+    """A hundred and fifty requests, and fifty on PostgreSQL; with ``--soak`` twenty-five thousand on each."""
     fuzz, store = Fuzz(house, 7), house.registry.store
     state = house.client.app.state  # type: ignore[attr-defined]
     for one in (state.changes, state.opened, state.newcomers, state.comebacks, state.messages):
@@ -107,7 +107,7 @@ def test_whatever_is_sent_nothing_breaks_and_nobody_changes_what_he_may_not(
     # A program that has a seat answers when it has thought, which may be after somebody else's request.
     monkeypatch.setattr(house.registry.programs, "_submit", lambda *_: None)
     before, refused = rows(store), 0
-    few = 100 if store.is_shared else 300
+    few = 50 if store.is_shared else 150
     for number in range(25_000 if soak else few):
         name, route, place, reply, allowed = fuzz.send()
         told = (number, name, route, place)

@@ -147,12 +147,12 @@ class Position:
 def test_what_nobody_has_seen_yet_makes_no_difference_to_any_role(
     house: House, game: str, soak: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten positions, one role at each, and four more through two processes; with ``--soak`` two hundred with every
+    """Eight positions, one role at each, and four more through two processes; with ``--soak`` two hundred with every
     role."""
     monkeypatch.setattr(routes, "TIME", 600.0)  # however busy this machine is
     people, ids = company(house)
     people["nobody"] = house.visitor()
-    count = 4 if house.registry.store.is_shared else 200 if soak else 10
+    count = 4 if house.registry.store.is_shared else 200 if soak else 8
     for one in house.registries:
         one.closing = True  # a stream says what there is to say, and ends
         one.allowances["changes"].times = 100_000

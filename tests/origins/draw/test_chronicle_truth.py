@@ -35,7 +35,7 @@ from biont.words import Words
 from tests.origins.draw.scenes import DRAWING, MODES
 from tests.origins.soak import Biased
 
-SOME, MANY = 10, 200
+SOME, MANY = 5, 200
 """Games of an ordinary run of the whole suite, and of a soak."""
 LONGEST = 3000
 """Answers after which a game is left unfinished, which is told too."""
