@@ -111,8 +111,10 @@ caddy: setup ## find or fetch a Caddy for the test of what stands before a serve
 site: browser ## write the table as a folder of files for any file host, in site/
 	$(BIN)/python -m tools.site
 
+# One test names itself before it begins; one that stands still for a quarter of an hour ends the run, and tells where.
+UNSTUCK = -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true
 soak-site: browser ## the site in a real browser: played, offline, in two windows, its worker killed
-	$(BIN)/python -m pytest --soak tests/site
+	$(BIN)/python -m pytest --soak -v --durations 15 $(UNSTUCK) tests/site
 
 screenshots: browser ## take the pictures in docs/pictures anew
 	$(BIN)/python tools/screenshots.py

@@ -174,6 +174,25 @@ def test_news_come_as_a_stream_until_nobody_listens(folder: str) -> None:
     assert pieces[0].startswith(b"event: frame")
 
 
+def test_regions_come_whole_where_nothing_goes_over_a_net(folder: str) -> None:
+    async def listen(home: Home) -> list[bytes]:
+        place = await sat_down(home)
+        heard = Heard()
+        call = home.call(told("GET", f"{place}/events"), b"", heard)
+        await asyncio.wait_for(heard.news.wait(), 60)
+        for _ in range(2):
+            await chosen(home, place)
+        while len(heard.pieces) < 3:
+            heard.news.clear()
+            await asyncio.wait_for(heard.news.wait(), 60)
+        call.leave()
+        return heard.pieces
+
+    frames = [json.loads(one.partition(b"data: ")[2]) for one in within(folder, listen) if b"event: frame" in one]
+    assert len(frames) >= 3
+    assert {type(region) for frame in frames for region in frame["regions"].values()} == {str}
+
+
 def test_a_stream_that_has_nothing_to_tell_has_begun_all_the_same(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs wait for whoever has no answer yet: a stream that begins late would hold all of them up."""
     monkeypatch.setattr("biont.server.routes.stream.PULSE", 3600.0)

@@ -19,10 +19,11 @@ LATELY = 900.0
 class Watcher:
     """A page that wants to know when something happens, and what it has been sent so far."""
 
-    def __init__(self, page: str = "", person: str = "") -> None:
+    def __init__(self, page: str = "", person: str = "", *, by_lines: bool = True) -> None:
         self.page = page
         self.person = person
         """Who looks, where people are told apart."""
+        self.by_lines = by_lines
         self.version = -1
         self.marks: Mapping[str, str] = {}
         self.texts: dict[str, str] = {}
@@ -65,7 +66,8 @@ class Watcher:
 
     def _has(self, frame: Frame) -> None:
         """From now on the page has all of a frame."""
-        self.texts |= self._new(frame)
+        if self.by_lines:
+            self.texts |= self._new(frame)
         self.shows(frame)
 
 
@@ -80,10 +82,13 @@ class Watchers:
         self._lock = threading.Lock()
         self.elsewhere: Callable[[str], Collection[str]] = lambda game: ()
         """The persons who look at a game in other processes, where there are any (``hearsay.py``)."""
+        self.by_lines = True
+        """Whether of a long region only lines that changed are sent. Where nothing goes over a net, that would take
+        longer than to send all of it."""
 
     def watch(self, game: str, page: str, person: str = "") -> Watcher:
         """Be told when something happens in a game; others are told that a person is there now."""
-        watcher = Watcher(page, person)
+        watcher = Watcher(page, person, by_lines=self.by_lines)
         with self._lock:
             self._here.setdefault(game, set()).add(watcher)
         if person:

@@ -65,6 +65,7 @@ def begun(root: str, folder: str, mind: Any = None) -> Home:
     loop = Loop(mind and _asking(mind))
     app = create_app(store, loop, packs=shelf.folder, in_page=True)
     registry = app.state.registry
+    registry.watchers.by_lines = False
     registry.executors.submit(registry.take_up)
     return Home(app, loop, Jar(store), shelf, root.rstrip("/"))
 
