@@ -25,6 +25,10 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 """
 
 
+PATIENT = LONG + 30_000
+"""Milliseconds that a script may take: one that waits itself for so long as ``LONG`` can still say what it saw."""
+
+
 class Firefox:
     """One window of a Firefox that knows nothing yet."""
 
@@ -43,12 +47,12 @@ class Firefox:
         self._number = 0
         self._read()  # it says what it is
         self._told("WebDriver:NewSession", capabilities={})
-        self._told("WebDriver:SetTimeouts", script=LONG, pageLoad=LONG)
+        self._told("WebDriver:SetTimeouts", script=PATIENT, pageLoad=LONG)
 
     def _connected(self, port: int) -> socket.socket:
         for _ in range(LONG // 100):
             try:
-                return socket.create_connection(("127.0.0.1", port), LONG / 1000)
+                return socket.create_connection(("127.0.0.1", port), 2 * LONG / 1000)
             except ConnectionRefusedError:
                 time.sleep(0.1)  # nobody tells when it listens
         raise TimeoutError("Firefox does not listen.")
