@@ -22,7 +22,7 @@ class Answers:
 
         about = net.about
         names, kinds, verbs = about["names"], about["kinds"], about["verbs"]
-        (first, bias), (last, _) = net.layers
+        (first, bias), (last, _) = [[one.astype(numpy.float32) for one in layer] for layer in net.layers]
         rows = iter(first[len(names) :])
         self.about = about
         self._inputs, self._last = first[: len(names)].copy(), last[:, 0].copy()

@@ -29,7 +29,7 @@ FOLDS, UNSEEN = 5, 10
 PASSES = 5
 """Times that an epoch goes through all questions: they are fewer than tables."""
 SHARE = 0.5
-"""How much of what is said counts in play: all of it was no better than nothing."""
+"""How much of what the nets of one round say counts in play (docs/bots.md has what was tried)."""
 LEAST = 0.1
 """The least that the look's own word counts in a search, by question."""
 
