@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -12,8 +15,11 @@ from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
 from biont.server.load.kills import shot_at
+from biont.server.load.line import Line
 from biont.server.load.measure import Load, crowd, frames, opening
+from biont.server.load.player import Notes, Player
 from biont.server.load.post import office
+from biont.server.running import is_told
 from biont.server.store import sqlite_url
 from tests.browser.positions import recorded
 
@@ -40,6 +46,30 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
     assert (judged["notices_lost"], judged["notices_that_wait"]) == (0, 0)
     assert judged["notices"] > 0
     assert (judged["lost"], judged["games_that_do_not_replay"], judged["programs_that_wait_for_ever"]) == (0, 0, [])
+
+
+def test_a_player_believes_no_lines_of_a_text_that_he_lacks() -> None:
+    """A reply and the stream may come in another order than they were sent; else he would answer what nobody asks."""
+    player = Player(cast(Line, None), "17", Notes(), lambda: 0.0)
+    rest = {"asked": True, "finished": False, "seat": 0}
+
+    def frame(version: int, mark: str, prompt: object) -> dict[str, Any]:
+        return {"version": version, "marks": {"prompt": mark}, "regions": {"prompt": prompt}, **rest}
+
+    player._shown(frame(1, "a", "one\ntwo"), by_stream=True)
+    player._shown(frame(3, "c", {"base": "b", "lines": [[0, 1, ["four"]]]}), by_stream=True)
+    player._shown(frame(2, "b", {"base": "a", "lines": [[0, 1, ["three"]]]}), by_stream=False)
+    assert (player._prompt, player._mark, player._wanted, player._version) == ("one\ntwo", "a", "c", 3)
+    player._shown(frame(3, "c", "four\ntwo"), by_stream=False)
+    assert (player._prompt, player._mark) == ("four\ntwo", "c")
+
+
+def test_who_is_cut_off_as_a_process_stops_is_no_error() -> None:
+    def told(error: BaseException | None) -> bool:
+        known = None if error is None else (type(error), error, None)
+        return is_told(logging.makeLogRecord({"msg": "Exception in ASGI application", "exc_info": known}))
+
+    assert [told(one) for one in (None, ValueError(), asyncio.CancelledError())] == [True, True, False]
 
 
 def test_opening_a_long_game_is_measured() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -11,6 +12,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from biont.server.connection import Connection
+
+
+def is_told(record: logging.LogRecord) -> bool:
+    """Whether something stands in the log: who is cut off as a process stops is no error, and one line tells of all."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 class Server(uvicorn.Server):
@@ -28,6 +34,7 @@ class Server(uvicorn.Server):
             forwarded_allow_ips=proxies,
         )
         super().__init__(config)
+        logging.getLogger("uvicorn.error").addFilter(is_told)  # after the settings, which begin with a clean log
         self._app = app
         self._begun = begun
 

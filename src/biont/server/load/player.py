@@ -63,7 +63,10 @@ class Player:
         self._pause = pause
         self._watches = watches
         self._page = f"p{random.randrange(10**9)}"
-        self._prompt = ""
+        self._prompt = self._mark = self._wanted = ""
+        """What is asked and its mark, and that of what should stand there."""
+        self._unsure = -1
+        """The version to which an answer was given of which nobody knows whether it was kept."""
         self._version = -1
         self._asked = self._over = False
         self._seat, self._moved = -1, 0.0
@@ -99,9 +102,9 @@ class Player:
     def _wrong(self, what: str) -> None:
         self._notes.errors[what] += 1
 
-    async def _look(self) -> None:
+    async def _look(self, pause: float = AGAIN) -> None:
         """Ask how the game stands, after a while."""
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(pause)
         try:
             reply = await self._line.get(f"/game/{self._game}/frame")
         except Lost:
@@ -116,7 +119,7 @@ class Player:
         """Hear what happens; a stream that ended is asked for again, as a browser does."""
         while not self._over:
             try:
-                self._prompt = ""
+                self._prompt = self._mark = ""
                 async for kind, text in self._line.stream(f"/game/{self._game}/events?page={self._page}"):
                     if kind == "frame":
                         self._shown(json.loads(text), by_stream=True)
@@ -128,23 +131,26 @@ class Player:
     def _shown(self, frame: dict[str, Any], by_stream: bool) -> None:
         """A frame has come."""
         now, version = time.monotonic(), int(frame["version"])
+        if version < self._version:  # a reply and the stream came in another order than they were sent
+            return
         prompt = frame["regions"].get("prompt")
         if isinstance(prompt, str):
-            self._prompt = prompt
-        elif prompt is not None:
-            self._prompt = patched(self._prompt, prompt["lines"])
-        if version < self._version:
-            return
+            self._prompt, self._mark = prompt, frame["marks"]["prompt"]
+        elif prompt is not None and prompt["base"] == self._mark:
+            self._prompt, self._mark = patched(self._prompt, prompt["lines"]), frame["marks"]["prompt"]
         if by_stream and (clicked := self._notes.clicks.get((self._game, version))):
             self._notes.shown.append(now - clicked)
         if self._moved and not self._asked and frame["seat"] >= 0 and self._seat >= 0 and version == self._version + 1:
             self._notes.programs.append(now - self._moved - PACES["quick"])
+        self._wanted = frame["marks"]["prompt"]
         self._version, self._asked, self._over = version, bool(frame["asked"]), bool(frame["finished"])
         self._seat, self._moved = int(frame["seat"]), now
         if self._asked or self._over:
             self._news.set()
 
     async def _answer(self, token: str) -> None:
+        if self._mark != self._wanted:
+            await self._look(0.0)  # as a page does that lacks what the lines belong to
         found = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self._prompt)
         if not found or not self._asked:
             return
@@ -154,6 +160,7 @@ class Player:
             reply = await self._line.post(f"/game/{self._game}/answer/{version}", token, self._page, option=option)
         except Lost:
             self._wrong("answer lost")
+            self._unsure = version
             self._news.set()
             await asyncio.sleep(AGAIN)
             return
@@ -162,7 +169,10 @@ class Player:
             self._notes.when.append(began)
             self._notes.acknowledged.setdefault(self._game, []).append(option)
             self._shown(reply.data, by_stream=False)
+        elif reply.status in (403, 422) and self._unsure == version:
+            await self._look(0.0)  # it had been kept, and another is asked now
         elif reply.status != 409:  # somebody was quicker: his board comes by the stream
             self._wrong(f"answer {reply.status}")
+            self._unsure = version
             self._news.set()
             await asyncio.sleep(float(reply.headers.get("retry-after", AGAIN)))
