@@ -147,7 +147,7 @@ def flat(data: Sequence[Any]) -> list[int]:
         if isinstance(part, tuple):
             found += flat(part)
         elif isinstance(part, int):
-            found.append(max(LOW, min(HIGH, part)))
+            found.append(part if LOW <= part <= HIGH else max(LOW, min(HIGH, part)))
     return found
 
 

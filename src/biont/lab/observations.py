@@ -71,6 +71,7 @@ class Observer:
         self._read_asked = Reading(Asked, asked)
         self.size = sum(part.size for part in self.parts)
         self._pack = Struct(f"{self._length}h").pack
+        self._pack_asked = Struct(f"{self.size - self._length}h").pack
         self._seats: dict[int, Turned] = {}
 
     def slices(self) -> dict[str, slice]:
@@ -107,7 +108,8 @@ class Observer:
         np.take(values, turned.places, out=seen, mode="clip")
         if len(turned.naming):
             seen[turned.naming] = turned.names.take(turned.rows + seen.take(turned.naming))
-        vector[self._length :] = self._read_asked(self._asked(turned, decision))
+        asked = self._read_asked(self._asked(turned, decision))
+        vector[self._length :] = np.frombuffer(self._pack_asked(*asked), np.int16)
         return vector
 
     def _asked(self, turned: Turned, decision: Decision | None) -> Asked:

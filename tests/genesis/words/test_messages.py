@@ -11,7 +11,7 @@ import pytest
 
 from biont.genesis.cards import CLIMATES, COLOURS, EVENT_ICONS, ICONS, ROWS
 from biont.genesis.pack_library import PACK_LIBRARY, load_pack, pack_names
-from biont.genesis.rules import parts, victory
+from biont.genesis.rules import parts
 from biont.genesis.words import words
 from biont.genesis.words.aid import PHASES, SUMMARY, aid
 from biont.packs import PROVENANCES
@@ -19,6 +19,8 @@ from biont.words import LANGUAGES
 from biont.words.sources import LINES
 from tests.words import source
 from tests.words.source import HOUSE, said_keys, texts, trees
+
+VICTORY = Path(parts.__file__).with_name("victory.py")
 
 PARTIAL = {
     "option-assign-1",
@@ -53,11 +55,7 @@ def remarks() -> set[str]:
 
 def expected() -> dict[str, set[str]]:
     """Families of messages whose keys are made of tables; each family has exactly these members."""
-    reasons = {
-        text
-        for text in texts(trees("genesis")[Path(victory.__file__)])
-        if f"end-{text.replace(' ', '-')}" in messages()
-    }
+    reasons = {text for text in texts(trees("genesis")[VICTORY]) if f"end-{text.replace(' ', '-')}" in messages()}
     declared = parts.declarations()
     seats = {f"player-{colour}" for colour in COLOURS}
     return {
@@ -100,7 +98,7 @@ def test_remarks_on_sources_have_their_messages() -> None:
 
 def test_every_end_of_a_game_has_its_words() -> None:
     """The third or fourth argument of a result is its reason; all texts assigned to one are reasons."""
-    tree = trees("genesis")[Path(victory.__file__)]
+    tree = trees("genesis")[VICTORY]
     reasons = {
         text
         for node in ast.walk(tree)
