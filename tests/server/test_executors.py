@@ -18,9 +18,13 @@ from biont.kernel import Option, View
 from biont.server import Store, create_app, sqlite_url
 from biont.server.browser.home import PRAGMAS as ALONE
 from biont.server.executors import Executors
+from biont.server.threads import Threads
 from tests.server.conftest import run_apart
 
 T = TypeVar("T")
+
+WAIT = 60.0
+"""Seconds after which something hangs."""
 
 
 class OnLoop(Executors):
@@ -99,3 +103,27 @@ def test_a_store_is_told_how_to_keep_what_it_keeps(single: Store) -> None:
         assert first.exec_driver_sql("PRAGMA locking_mode").scalar() == "exclusive"
     assert not Path(f"{single.engine.url.database}-shm").exists(), "a page can make no files, and shares no memory"
     single.close()
+
+
+def test_a_reply_waits_for_nobody_who_only_looks() -> None:
+    """One after another is drawn for readers, however many there are; whoever has asked for something is served."""
+    go, at_once, most = threading.Event(), 0, 0
+
+    def shown() -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        assert go.wait(WAIT)
+        at_once -= 1
+
+    async def seen() -> int:
+        executors = Threads()
+        readers = [asyncio.create_task(executors.tell(shown)) for _ in range(8)]
+        reply = await asyncio.wait_for(executors.run(lambda: at_once), WAIT)
+        go.set()
+        await asyncio.gather(*readers)
+        executors.close()
+        return reply
+
+    assert asyncio.run(seen()) <= 1
+    assert most == 1

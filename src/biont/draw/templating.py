@@ -92,6 +92,7 @@ def templates() -> Templates:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        cache_size=-1,  # all, and without a lock: threads that draw would wait in line for it
         auto_reload=False,  # the dates of files say nothing: they belong to the program
         bytecode_cache=Compiled(),
     )

@@ -31,6 +31,10 @@ class Executors(ABC):
     async def run(self, what: Callable[..., T], *given: Any) -> T:
         """Do something that may take its time, such as drawing a page; others are served meanwhile if they can be."""
 
+    async def tell(self, what: Callable[..., T], *given: Any) -> T:
+        """Do something for those who only look on; whoever has asked for something goes first if he can."""
+        return await self.run(what, *given)
+
     @abstractmethod
     def submit(self, what: Callable[[], object], *, patient: bool = False) -> None:
         """Do something soon; what is ``patient`` mostly waits, and keeps nothing else from being done."""

@@ -46,7 +46,7 @@ class Scenes:
 
     def __init__(self, watchers: Watchers, executors: Executors) -> None:
         self._watchers = watchers
-        self._run = executors.run
+        self._run = executors.tell
         self._read: dict[str, tuple[int, float, Scene]] = {}
         self._foreseen: dict[str, tuple[int, float, str, Scene]] = {}
         self._locks: dict[str, asyncio.Lock] = {}

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from biont.bots import Bot
 from biont.server.executors import Executors
@@ -20,6 +20,10 @@ T = TypeVar("T")
 AT_WORK = 4
 """Programs that think at the same time in this process, and as many that wait for another one."""
 
+REPLIES, NEWS = 4, 1
+"""Requests that are worked on at the same time, and readers for whom something is read or drawn. Only one thread runs
+at a time: with more of them each waits for the locks of another that waits its turn."""
+
 
 class Threads(Executors):
     """Does everything in threads; they and the process start when there is something to do."""
@@ -30,10 +34,15 @@ class Threads(Executors):
         """Who waits for another process here keeps nobody from thinking in this one."""
         self._timer = Timer()
         self._thinking = Thinking()
+        self._replies, self._news = CapacityLimiter(REPLIES), CapacityLimiter(NEWS)
 
     async def run(self, what: Callable[..., T], *given: Any) -> T:
         """Do it in a thread of those that draw pages."""
-        return await to_thread.run_sync(partial(what, *given), abandon_on_cancel=True)
+        return await to_thread.run_sync(partial(what, *given), abandon_on_cancel=True, limiter=self._replies)
+
+    async def tell(self, what: Callable[..., T], *given: Any) -> T:
+        """Do it in the thread of those who only look."""
+        return await to_thread.run_sync(partial(what, *given), abandon_on_cancel=True, limiter=self._news)
 
     def submit(self, what: Callable[[], object], *, patient: bool = False) -> None:
         """Do it in a thread of those in which programs think, unless the server is stopping."""

@@ -35,7 +35,7 @@ async def events(visit: Visit) -> Response:
 
 async def _news(visit: Visit) -> AsyncIterator[str]:
     registry, actor, known = visit.registry, visit.actor, ""
-    watchers, run = registry.watchers, registry.executors.run
+    watchers, run = registry.watchers, registry.executors.tell
     watcher = Watcher()
 
     async def look() -> str | None:

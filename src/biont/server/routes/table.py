@@ -107,7 +107,7 @@ async def events(visit: Visit) -> Response:
 async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str]:
     """What a page is told from now on, until it goes, its game is deleted or may not be seen any more."""
     registry, game, preferences, actor = visit.registry, visit.path["game"], visit.preferences, visit.actor
-    run, scenes = registry.executors.run, registry.scenes
+    run, scenes = registry.executors.tell, registry.scenes
     watcher, phase = registry.watchers.watch(game, page_name, actor.person), -1
 
     async def frame() -> Frame:

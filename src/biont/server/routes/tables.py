@@ -285,7 +285,7 @@ async def room_events(visit: Visit) -> Response:
 
 async def _room_news(visit: Visit) -> AsyncIterator[str]:
     registry, table, actor = visit.registry, visit.path["table"], visit.actor
-    run = registry.executors.run
+    run = registry.executors.tell
     watcher = registry.watchers.watch(room_of(table), "")
 
     async def look() -> str:

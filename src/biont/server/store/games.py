@@ -110,27 +110,15 @@ class Games(Database):
         given: Sequence[Answer] = (),
     ) -> str:
         """Keep a new game and return its id."""
-        game = secrets.token_urlsafe(9)
-        begun = now()
+        game, begun = secrets.token_urlsafe(9), now()
+        wanted = {"players": list(players), "settings": settings, "summary": summary}
+        row = {name: json.dumps(value) for name, value in wanted.items()} | {"header": _header(record)}
+        fresh = {"id": game, "created": begun, "touched": begun, "undone": "[]", "version": 0}
         with self._changing() as connection:
-            connection.execute(
-                games.insert().values(
-                    id=game,
-                    created=begun,
-                    touched=begun,
-                    header=_header(record),
-                    players=json.dumps(list(players)),
-                    settings=json.dumps(settings),
-                    summary=json.dumps(summary),
-                    undone="[]",
-                    version=0,
-                )
-            )
+            connection.execute(games.insert().values(**fresh, **row))
             if given:
                 connection.execute(answers.insert(), _rows(game, 0, given))
-            row = {"players": players, "summary": summary, "settings": settings}
-            texts = {name: json.dumps(value) for name, value in row.items()}
-            plan_answer(connection, game, 0, texts | {"header": _header(record)})
+            plan_answer(connection, game, 0, row)
         return game
 
     def load(self, game: str, known: int = 0) -> Kept:
