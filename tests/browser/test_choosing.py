@@ -173,7 +173,7 @@ def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#stage")).to_be_hidden()
     page.click("#strip .replay")
-    expect(page.locator("#stage-title")).to_contain_text("Since your last move")
+    expect(page.locator("#stage .leaf.now")).to_be_visible()
 
 
 def test_a_pointer_that_rests_points_at_none_of_the_next_answers(page: Page) -> None:
