@@ -60,7 +60,7 @@ IMPORT = re.compile(r"^ *(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+))
 ELSEWHERE = {
     *("numpy", "numpy.typing", "segno", "argparse", "biont.campaign.cli", "biont.server.store.migrating"),
     *("biont.genesis.lab.statistics", "biont.origins.lab.statistics"),
-    *("biont.server.notices.calling", "biont.server.notices.serving"),
+    *("biont.server.notices.calling", "biont.server.notices.serving", "psycopg", "psycopg.rows"),
 }
 """What nobody asks for in a page, or does without."""
 
