@@ -32,8 +32,10 @@ def test_functions_keep_their_lines_and_lose_only_their_marks(name: str) -> None
     length = len(source.split("\n"))
     as_loops = loops.PLAIN.get(name, ()) + loops.NATIVE.get(name, ())
     assert len(fit.split("\n")) == length or as_loops
+    replaced = {(node.name, node.lineno) for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
+    replaced = {function for function in replaced if function[0] in as_loops}  # a method may be called the same
     assert _functions("\n".join(fit.split("\n")[:length])) == [
-        function for function in _functions(source) if function[0] not in as_loops
+        function for function in _functions(source) if function[:2] not in replaced
     ]
     assert "@rule(" not in fit
 
