@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
-from biont.server.store import Overtaken
+from biont.server.store import Overtaken, Store
 from biont.testing.visitor import Visitor
 from tests.browser.positions import recorded
 from tests.server.test_looking import rows
@@ -17,6 +18,11 @@ __all__ = ["house"]
 
 PLAYS_FOR_BEN = r'class="called">[^<]* for Ben'
 """What the line above the board says of a seat that a program has for somebody."""
+
+
+def untouched_by_programs(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    """What a store holds but for the tables that a program changes when it answers, which it may do at any time."""
+    return {name: found for name, found in rows(store).items() if name not in ("games", "answers", "turns", "work")}
 
 
 def test_whoever_leaves_a_game_hands_his_seat_to_a_program_and_can_take_it_back(house: House) -> None:
@@ -66,9 +72,9 @@ def test_another_person_is_invited_to_a_seat_that_somebody_has_left(house: House
     assert link
     assert link[0] in anna.post(f"{game}/offer/1").text, "it is the same one"
     assert link[0] in clara.client.get("/").text, "the table is listed, and needs somebody"
-    before, table = rows(store), store.table_of(name)
+    before, table = untouched_by_programs(store), store.table_of(name)
     assert "Anna invites you to" in clara.client.get(link[0]).text
-    assert rows(store) == before, "looking uses nothing up"
+    assert untouched_by_programs(store) == before, "looking uses nothing up"
     assert anna.post(link[0]).status_code == 409, "she has a seat"
     assert clara.post(link[0], name="Clara").headers["location"] == game
     assert store.load(name).players == ("person", "person", "easy")
