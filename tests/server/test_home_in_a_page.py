@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.server import Store, create_app, sqlite_url
+from biont.server.browser.call import Call
 from biont.server.browser.home import Home, begun
 from biont.server.browser.loop import Loop, reply
 from biont.server.browser.store import VisitorStore
@@ -158,12 +159,17 @@ def test_a_form_from_elsewhere_is_refused_here_too(folder: str) -> None:
     assert within(folder, foreign) == 403
 
 
+async def listening(home: Home) -> tuple[str, Heard, Call]:
+    """A game at which somebody listens and has heard the first news."""
+    place, heard = await sat_down(home), Heard()
+    call = home.call(told("GET", f"{place}/events"), b"", heard)
+    await asyncio.wait_for(heard.news.wait(), 60)
+    return place, heard, call
+
+
 def test_news_come_as_a_stream_until_nobody_listens(folder: str) -> None:
     async def listen(home: Home) -> list[bytes]:
-        place = await sat_down(home)
-        heard = Heard()
-        call = home.call(told("GET", f"{place}/events"), b"", heard)
-        await asyncio.wait_for(heard.news.wait(), 60)
+        place, heard, call = await listening(home)
         call.leave()
         await chosen(home, place)  # something happens, which this one does not hear any more
         await asyncio.wait_for(heard.over.wait(), 60)
@@ -176,10 +182,7 @@ def test_news_come_as_a_stream_until_nobody_listens(folder: str) -> None:
 
 def test_regions_come_whole_where_nothing_goes_over_a_net(folder: str) -> None:
     async def listen(home: Home) -> list[bytes]:
-        place = await sat_down(home)
-        heard = Heard()
-        call = home.call(told("GET", f"{place}/events"), b"", heard)
-        await asyncio.wait_for(heard.news.wait(), 60)
+        place, heard, call = await listening(home)
         for _ in range(2):
             await chosen(home, place)
         while len(heard.pieces) < 3:
