@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from math import prod
-from typing import Any, TypeAlias
+from operator import attrgetter, ne
+from struct import Struct
+from typing import Any, NamedTuple, TypeAlias
 
 from biont.bots.features import written_out
 from biont.kernel.declared import Question
@@ -35,7 +38,8 @@ class VectorPart:
     """Some numbers of one meaning, which stand side by side in the vector.
 
     It is an attribute of the table, or of something that is made of a table for several parts (``of``). Where it has to
-    be worked out there is a function for it (``read``).
+    be worked out there is a function for it (``read``). What is said to be worked out of some slots alone (``off``, or
+    what ``of`` has of that name) is read again only when one of them has changed.
     """
 
     group: str
@@ -51,11 +55,8 @@ class VectorPart:
     """Makes of a table what this and other parts are attributes of."""
     read: Callable[[Any], Any] | None = None
     """Reads it off a table, or off what is made of one, where it is no attribute."""
-
-    @property
-    def is_list(self) -> bool:
-        """Whether what is read is a list; else it is a number."""
-        return bool(self.axes)
+    off: tuple[str, ...] = ()
+    """The slots of a table that it is worked out of."""
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -67,41 +68,82 @@ class VectorPart:
         """How many numbers it has."""
         return prod(self.shape)
 
-    @property
-    def reads(self) -> int:
-        """How many are read off a table for it."""
-        return self.size
+    def packer(self) -> Callable[[Any], bytes]:
+        """What makes 16-bit ints of what was read."""
+        pack = Struct(f"{self.size}h").pack
+        return (lambda numbers: pack(*numbers)) if self.axes else pack
 
 
 class Reading:
-    """Reads parts off a table, one after another: nothing else says in which order they stand."""
+    """Reads parts off tables, one after another: nothing else says in which order they stand.
 
-    def __init__(self, of: type, *runs: Sequence[VectorPart]) -> None:
-        """Parts of tables of this class, in runs. One that is declared twice, or that nothing reads, is refused."""
-        parts = [part for run in runs for part in run]
-        self._of = of
-        self._makers = tuple(dict.fromkeys(part.of for part in parts if part.of is not None))
-        self._things = {None: "table"} | {make: f"made{place}" for place, make in enumerate(self._makers)}
-        numbers: dict[str, str] = {}
-        for part in parts:
-            if part.name in numbers:
-                raise ValueError(f"The part {part.name} is declared twice.")
-            numbers[part.name] = self._written(part)
-        lists = [f"[{', '.join(numbers[part.name] for part in run)}]" for run in runs]
-        readers = {f"read_{part.name}": part.read for part in parts}
-        self._read = written_out(list(self._things.values()), ", ".join(lists).join("()"), readers)
+    What has not changed since the table before is not read again, which is most of a table from answer to answer.
+    """
 
-    def _written(self, part: VectorPart) -> str:
-        """The expression that reads a part."""
-        thing = self._things[part.of]
-        if part.read is None and not hasattr(part.of or self._of, part.name):
+    def __init__(self, of: type, parts: Sequence[VectorPart]) -> None:
+        """Parts of tables of this class. One that is declared twice, or that nothing reads, is refused."""
+        self.row = bytearray(2 * sum(part.size for part in parts))
+        """The numbers of all parts, 16 bits each."""
+        self._pieces = _pieces(of, parts)
+        slots = {
+            slot: place for place, slot in enumerate(dict.fromkeys(s for piece in self._pieces for s in piece.off))
+        }
+        self._look = written_out(["table"], f"({' '.join(f'table.{slot},' for slot in slots)})")
+        self._before: list[Any] = [_NEVER] * len(slots)
+        self._places = range(len(slots))
+        self._always = {number for number, piece in enumerate(self._pieces) if not piece.off}
+        self._after: list[list[int]] = [[] for _ in slots]
+        """By slot: the pieces that are read again when it has changed."""
+        for number, piece in enumerate(self._pieces):
+            for slot in piece.off:
+                self._after[slots[slot]].append(number)
+
+    def __call__(self, table: Any) -> bytearray:
+        """Read a table; gives ``row``."""
+        now, before, row = self._look(table), self._before, self.row
+        changed = [*compress(self._places, map(ne, before, now))]
+        due = self._always.union(*[self._after[place] for place in changed])
+        for number in due:
+            piece = self._pieces[number]
+            thing = table if piece.make is None else piece.make(table)
+            for start, stop, read, pack in piece.parts:
+                row[start:stop] = pack(read(thing))
+        for place in changed:
+            slot = now[place]
+            before[place] = slot[:] if isinstance(slot, list) else slot
+        return row
+
+
+class _Piece(NamedTuple):
+    """Parts that are read together."""
+
+    make: Callable[[Any], Any] | None
+    """Makes of a table what they are read off."""
+    off: tuple[str, ...]
+    parts: list[tuple[int, int, Callable[[Any], Any], Callable[[Any], bytes]]]
+    """Where each begins and ends in the row, what reads it, and what packs it."""
+
+
+_NEVER = object()
+"""What no slot holds."""
+
+
+def _pieces(of: type, parts: Sequence[VectorPart]) -> list[_Piece]:
+    pieces: dict[Any, _Piece] = {}
+    names: set[str] = set()
+    start = 0
+    for part in parts:
+        if part.name in names:
+            raise ValueError(f"The part {part.name} is declared twice.")
+        if part.read is None and not hasattr(part.of or of, part.name):
             raise ValueError(f"Nothing reads {part.name}: there is no such attribute.")
-        number = f"{thing}.{part.name}" if part.read is None else f"read_{part.name}({thing})"
-        return f"*{number}" if part.is_list else number
-
-    def __call__(self, table: Any) -> Any:
-        """The numbers of all parts: a list, or several where there are several runs."""
-        return self._read(table, *[make(table) for make in self._makers])
+        names.add(part.name)
+        own = (part.name,) if part.of is None and part.read is None else part.off
+        piece = pieces.setdefault(part.of or part.name, _Piece(part.of, getattr(part.of, "off", own), []))
+        stop = start + 2 * part.size
+        piece.parts.append((start, stop, part.read or attrgetter(part.name), part.packer()))
+        start = stop
+    return [*pieces.values()]
 
 
 class Observation:
@@ -116,15 +158,15 @@ class Observation:
     named: Mapping[str, Mapping[int, str]] = {}
     """Verbs and arguments that name somebody by a kind which does not say so."""
 
-    def __init__(self, of: type[Table], *runs: Sequence[VectorPart]) -> None:
-        """How tables of this class are seen; a game that has runs of another kind than numbers reads them itself."""
-        self.parts = tuple(part for run in runs for part in run)
+    def __init__(self, of: type[Table], parts: Sequence[VectorPart]) -> None:
+        """How tables of this class are seen."""
+        self._of = of
+        self.parts = tuple(parts)
         """The parts of the vector; their order is fixed within a version."""
-        self._reading = Reading(of, *runs)
 
-    def read(self, table: Any) -> Any:
-        """The numbers of all parts, one after another, as the table has them: a list, or an array of 16-bit ints."""
-        return self._reading(table)
+    def reading(self) -> Reading:
+        """What reads the numbers of all parts off one table after another, as the table has them."""
+        return Reading(self._of, self.parts)
 
     def orders(self, rules: Rules[Any], seat: int) -> Mapping[str, Sequence[int]]:
         """Kinds of things that a seat counts in an order of its own: their numbers in that order."""
@@ -172,7 +214,11 @@ class PlainObservation(Observation):
 def _plain(name: str, value: Any) -> VectorPart:
     """A slot of which nobody says what it is."""
     if not isinstance(value, list):
-        return VectorPart("table", name, "a number", read=lambda table: padded(flat((getattr(table, name),)), 1)[0])
+        return VectorPart(
+            "table", name, "a number", read=lambda table: padded(flat((getattr(table, name),)), 1)[0], off=(name,)
+        )
     length = max(PLAIN, len(flat(value)))
     axes = (("place", length),)
-    return VectorPart("table", name, "a list", axes, read=lambda table: padded(flat(getattr(table, name)), length))
+    return VectorPart(
+        "table", name, "a list", axes, read=lambda table: padded(flat(getattr(table, name)), length), off=(name,)
+    )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from operator import attrgetter
 from struct import Struct
+from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from biont.games.observation import EMPTY, Axis, Observation, Reading, VectorPart, flat, padded
+from biont.games.observation import EMPTY, Axis, Observation, VectorPart, flat, padded
 from biont.kernel.decision import Decision
 from biont.kernel.rules import Rules
 
@@ -38,15 +38,8 @@ class Turned(NamedTuple):
     """Who looks."""
 
 
-class Asked(NamedTuple):
-    """A question, as the one who looks is told it."""
-
-    about: tuple[int, ...]
-    question: int
-    data: list[int]
-
-
-_NOTHING = padded((), DATA)
+_NOTHING = [-1, *padded((), DATA)]
+"""No question."""
 
 
 class Observer:
@@ -63,15 +56,18 @@ class Observer:
         self._length = sum(part.size for part in observation.parts)
         looks: Axis = ("number", len(observation.about(rules, 0)))
         asked = (
-            VectorPart("question", "self", "who looks (see above)", (looks,), read=attrgetter("about")),
+            VectorPart("question", "self", "who looks (see above)", (looks,)),
             VectorPart("question", "question", "the kind of question, -1: somebody else is asked"),
             VectorPart("question", "data", "the numbers it brings along", (("number", DATA),)),
         )
         self.parts: tuple[VectorPart, ...] = (*observation.parts, *asked)
-        self._read_asked = Reading(Asked, asked)
         self.size = sum(part.size for part in self.parts)
-        self._pack = Struct(f"{self._length}h").pack
-        self._pack_asked = Struct(f"{self.size - self._length}h").pack
+        self._read = observation.reading()
+        self._values = np.frombuffer(self._read.row, np.int16)
+        """The numbers of the table that was read last ..."""
+        self._busy = Lock()
+        """... and who reads one."""
+        self._asked = Struct(f"{self.size - self._length}h")
         self._seats: dict[int, Turned] = {}
 
     def slices(self) -> dict[str, slice]:
@@ -99,28 +95,26 @@ class Observer:
     def __call__(self, table: Any, seat: int, decision: Decision | None) -> Vector:
         """What a seat sees: the table as it may know it, and what it is asked, if it is."""
         turned = self._seats.get(seat) or self._seats.setdefault(seat, self._turned(seat))
-        values = self.observation.read(table)
-        if isinstance(values, list):
-            # Twice as fast as numpy's own way from a list of ints to an array.
-            values = np.frombuffer(self._pack(*values), np.int16)
         vector = np.empty(self.size, np.int16)
         seen = vector[: self._length]
-        np.take(values, turned.places, out=seen, mode="clip")
+        with self._busy:
+            self._read(table)
+            self._values.take(turned.places, out=seen, mode="clip")
         if len(turned.naming):
             seen[turned.naming] = turned.names.take(turned.rows + seen.take(turned.naming))
-        asked = self._read_asked(self._asked(turned, decision))
-        vector[self._length :] = np.frombuffer(self._pack_asked(*asked), np.int16)
+        self._asked.pack_into(vector.data, 2 * self._length, *turned.about, *self._question(turned, decision))
         return vector
 
-    def _asked(self, turned: Turned, decision: Decision | None) -> Asked:
+    def _question(self, turned: Turned, decision: Decision | None) -> list[int]:
+        """A question, as the one who looks is told it."""
         if decision is None:
-            return Asked(turned.about, -1, _NOTHING)
+            return _NOTHING
         kinds = decision.kind.things
         data: list[Any] = list(decision.data)
         for place, kind in enumerate(kinds[: len(data)]):
             if kind in turned.numbers and isinstance(data[place], int):
                 data[place] = turned.numbers[kind].get(data[place], data[place])
-        return Asked(turned.about, self._kinds.get(decision.kind, len(self._kinds)), padded(flat(data), DATA))
+        return [self._kinds.get(decision.kind, len(self._kinds)), *padded(flat(data), DATA)]
 
     def _turned(self, seat: int) -> Turned:
         orders = self.observation.orders(self.rules, seat)

@@ -38,7 +38,7 @@ def _series(group: str, name: str, about: str, length: int, values: str = "") ->
     def read(table: Table) -> list[int]:
         return padded(getattr(table, name), length)
 
-    return VectorPart(group, name, about, (("place", length),), values, read=read)
+    return VectorPart(group, name, about, (("place", length),), values, read=read, off=(name,))
 
 
 def _groups(group: str, name: str, about: str, axes: tuple[Axis, Axis]) -> VectorPart:
@@ -53,7 +53,7 @@ def _groups(group: str, name: str, about: str, axes: tuple[Axis, Axis]) -> Vecto
                 block[place * width : place * width + len(things)] = things
         return block
 
-    return VectorPart(group, name, about, axes, read=read)
+    return VectorPart(group, name, about, axes, read=read, off=(name,))
 
 
 def _flags(group: str, name: str, about: str, axis: Axis) -> VectorPart:
@@ -66,7 +66,17 @@ def _flags(group: str, name: str, about: str, axis: Axis) -> VectorPart:
             block[card] = 1
         return block
 
-    return VectorPart(group, name, about, (axis,), read=read)
+    return VectorPart(group, name, about, (axis,), read=read, off=(name,))
+
+
+def _lengths(group: str, name: str, about: str, *axes: Axis) -> VectorPart:
+    """How many cards are in a pile, or in each of some."""
+
+    def read(table: Table) -> Any:
+        piles = getattr(table, name)
+        return map(len, piles) if axes else len(piles)
+
+    return VectorPart(group, name, about, axes, read=read, off=(name,))
 
 
 def _fallen(table: Table) -> list[int]:
@@ -121,7 +131,9 @@ PARTS = (
     VectorPart("parasites", "side", "the side its card lies on", (RIVAL,)),
     VectorPart("parasites", "diseased", "the cube or organ in each slot", (RIVAL, SLOT)),
     VectorPart("parasites", "available_from", "the first turn to attach it in", (RIVAL,)),
-    VectorPart("parasites", "fallen", "whether it fell back from a macroorganism", (RIVAL,), read=_fallen),
+    VectorPart(
+        "parasites", "fallen", "whether it fell back from a macroorganism", (RIVAL,), read=_fallen, off=("fallen",)
+    ),
     _series("piles", "chain", "events of this turn", 6),
     _series("piles", "climate_icons", "climate icons so far", 32),
     _series("piles", "order", "who plays in which order", 8, "bearer"),
@@ -131,8 +143,8 @@ PARTS = (
     _groups("piles", "decks", "mutations, the top card first", (ROW, ("place", 20))),
     _flags("piles", "event_discard", "events that have come", EVENT),
     _flags("piles", "stack", "macroorganisms to be bought", MACRO),
-    VectorPart("piles", "event_deck", "events to come", read=lambda table: len(table.event_deck)),
-    VectorPart("piles", "placard_decks", "placards to come", (ROW,), read=lambda table: map(len, table.placard_decks)),
+    _lengths("piles", "event_deck", "events to come"),
+    _lengths("piles", "placard_decks", "placards to come", ROW),
 )
 """The vector. What is no slot of the table as it lies says how it is read."""
 

@@ -140,7 +140,9 @@ class Episode:
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and what it may do."""
         game = self.running
-        decision = game.decision if game.decision is not None and game.decision.seat == seat else None
+        decision = game.decision
+        if decision is not None and decision.seat != seat:
+            decision = None
         # The table of a view; the rest of one, which a search needs, would take twice as long.
         table = self.rules.blind(game.table, seat)
         return {"observation": self.observer(table, seat, decision), "action_mask": self.actions[seat].mask(decision)}

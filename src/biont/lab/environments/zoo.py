@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from pettingzoo import AECEnv
 
 from biont import games
 from biont.games.observation import HIGH, LOW
+from biont.kernel.errors import IllegalChoice
 from biont.lab.actions import Actions
 from biont.lab.environments.table import RENDER_MODES, Episode, Observation, check_render_mode
 from biont.lab.observations import Observer, Vector
@@ -147,7 +149,7 @@ class Lenient(raw_env):
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent] or self._episode.is_legal(action):
+        with suppress(IllegalChoice):
             super().step(action)
             return
         self._cumulative_rewards[agent] = 0.0

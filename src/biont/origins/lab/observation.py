@@ -5,14 +5,12 @@ Players are counted clockwise from whoever looks; a seat where nobody sits has z
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
-from struct import Struct
+from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from biont.games.observation import EMPTY, Axis, Observation, VectorPart, seats_from
 from biont.kernel.declared import Question
@@ -47,28 +45,12 @@ PLACE: Axis = ("place", PLACES)
 EPOCH: Axis = ("epoch", 4)
 
 
-class Seats:
-    """What the players have; a seat where nobody sits has zeros."""
-
-    __slots__ = ("bellwethers", "chits", "cities", "crowns", "dissidents", "migrants", "pawns", "ruling", "stages")
-
-    def __init__(self, table: Table) -> None:
-        nobody = [0] * (SEATS - table.box.players)
-        self.crowns = table.crowns + nobody
-        self.ruling = table.ruling + nobody
-        self.stages = table.stages + nobody * len(TRACKS)
-        self.chits = table.chits + nobody * len(DISCIPLINES)
-        self.pawns = table.pawns + nobody * DOMAINS
-        self.cities = table.cities + nobody
-        self.migrants = table.migrants + nobody
-        self.dissidents = table.dissidents + nobody
-        self.bellwethers = table.bellwethers + nobody
-
-
 class Challenges:
     """Where every Challenge Card is, whose it is, in which column, and how many lie above it there."""
 
     __slots__ = ("challenge_column", "challenge_height", "challenge_owner", "challenge_where")
+
+    off = ("auctioned", "exposed", "foundations", "spent", "unused")
 
     def __init__(self, table: Table) -> None:
         self.challenge_where = where = [UNKNOWN] * FIRST_COMET
@@ -92,6 +74,8 @@ class Ideas:
 
     __slots__ = ("idea_height", "idea_owner", "idea_where")
 
+    off = ("ideas", "lore", "market", "removed")
+
     def __init__(self, table: Table) -> None:
         ideas = table.box.ideas
         self.idea_where = where = [0] * ideas
@@ -114,6 +98,8 @@ class NextComet:
 
     __slots__ = ("comet_in", "next_comet")
 
+    off = ("challenges",)
+
     def __init__(self, table: Table) -> None:
         deck = table.challenges
         self.comet_in = depth = next((depth for depth, card in enumerate(reversed(deck)) if card >= FIRST_COMET), EMPTY)
@@ -125,30 +111,18 @@ class Ground:
 
     __slots__ = ("land", "resources", "ring", "terrain")
 
+    off = ("world",)
+
     def __init__(self, table: Table) -> None:
         world = table.world
-        self.terrain, self.ring = _terrain(world), _ring(world)
-        self.resources = _resources(world)
+        self.terrain = [tile.terrain for tile in world.hexes]
+        self.ring = [tile.ring for tile in world.hexes]
+        self.resources = [
+            tile.resources[site].kind if site < len(tile.resources) else EMPTY
+            for site in range(len(SITES))
+            for tile in world.hexes
+        ]
         self.land = world.land
-
-
-@lru_cache(maxsize=64)
-def _terrain(world: World) -> list[int]:
-    return [tile.terrain for tile in world.hexes]
-
-
-@lru_cache(maxsize=64)
-def _ring(world: World) -> list[int]:
-    return [tile.ring for tile in world.hexes]
-
-
-@lru_cache(maxsize=64)
-def _resources(world: World) -> list[int]:
-    return [
-        tile.resources[site].kind if site < len(tile.resources) else EMPTY
-        for site in range(len(SITES))
-        for tile in world.hexes
-    ]
 
 
 def _lore_top(table: Table) -> int:
@@ -164,24 +138,35 @@ class Sets(VectorPart):
     width: int = 0
     """... and how many bits a set has, where they are more."""
 
-    @property
-    def is_list(self) -> bool:
-        """Whether there are several sets."""
-        return len(self.axes) > 1
+    def packer(self) -> Callable[[Any], bytes]:
+        """What makes flags of sets: their bits side by side, and of these the ones that are shown."""
+        things, count = self.shape[-1], self.size // self.shape[-1]
+        length = (self.width or things) // 8 + 1
+        shown = [8 * length * one + bit for one in range(count) for bit in self.bits or range(things)]
+        places = np.array(shown, np.intp)
 
-    @property
-    def reads(self) -> int:
-        """How many sets there are."""
-        return self.size // self.shape[-1]
+        def packed(sets: Any) -> bytes:
+            many = sets if len(self.axes) > 1 else [sets]
+            bits = bytes(many) if length == 1 else b"".join([one.to_bytes(length, "little") for one in many])
+            flags = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little")
+            return flags.take(places).astype(np.int16).tobytes()
 
-    @property
-    def length(self) -> int:
-        """The bytes that a set takes."""
-        return (self.width or self.shape[-1]) // 8 + 1
+        return packed
+
+
+def _by_seat(part: type[VectorPart], group: str, name: str, about: str, *axes: Axis, **more: Any) -> Any:
+    """What the players have; a seat where nobody sits has zeros."""
+
+    def read(table: Table) -> list[int]:
+        of_players: list[int] = getattr(table, name)
+        return of_players + [0] * (len(of_players) // table.box.players * (SEATS - table.box.players))
+
+    return part(group, name, about, (SEAT, *axes), read=read, off=(name,), **more)
 
 
 def _numbers(hexes: Axis, ideas: Axis) -> list[VectorPart]:
     """What comes first in the vector."""
+    player = partial(_by_seat, VectorPart, "players")
     return [
         VectorPart("turn", "turn", "turns begun"),
         VectorPart("turn", "phase", "1 challenge, 2 activities, 3 footprint"),
@@ -197,11 +182,11 @@ def _numbers(hexes: Axis, ideas: Axis) -> list[VectorPart]:
         VectorPart("turn", "first", "who has Crown 1", values="seat"),
         VectorPart("turn", "active", "whose turn it is", values="seat"),
         VectorPart("turn", "bidder", "who bid most", values="seat"),
-        VectorPart("players", "crowns", "the number of his Crown", (SEAT,), of=Seats),
-        VectorPart("players", "ruling", "his Ruling Class", (SEAT,), of=Seats),
-        VectorPart("players", "stages", "the stage reached", (SEAT, ("track", len(TRACKS))), of=Seats),
-        VectorPart("players", "chits", "victory chits", (SEAT, DISCIPLINE), of=Seats),
-        VectorPart("players", "pawns", "pawns", (SEAT, ("domain", DOMAINS)), of=Seats),
+        player("crowns", "the number of his Crown"),
+        player("ruling", "his Ruling Class"),
+        player("stages", "the stage reached", ("track", len(TRACKS))),
+        player("chits", "victory chits", DISCIPLINE),
+        player("pawns", "pawns", ("domain", DOMAINS)),
         VectorPart("market", "market", "the Idea there", (PLACE,)),
         VectorPart("market", "elders", "Elders there", (PLACE, SEAT)),
         VectorPart(
@@ -217,9 +202,22 @@ def _numbers(hexes: Axis, ideas: Axis) -> list[VectorPart]:
         VectorPart("cards", "idea_where", "0 unknown, 1 Market, 2 owned, 3 Lore Deck, 4 removed", (ideas,), of=Ideas),
         VectorPart("cards", "idea_owner", "whose it is", (ideas,), "seat", of=Ideas),
         VectorPart("cards", "idea_height", "older Ideas of his", (ideas,), of=Ideas),
-        VectorPart("cards", "lore_top", "the top of the Lore Deck", read=_lore_top),
-        VectorPart("cards", "decks", "Ideas to come", (EPOCH, DISCIPLINE), read=lambda table: map(len, table.decks)),
-        VectorPart("cards", "challenges", "cards of the challenge deck", read=lambda table: len(table.challenges)),
+        VectorPart("cards", "lore_top", "the top of the Lore Deck", read=_lore_top, off=("lore",)),
+        VectorPart(
+            "cards",
+            "decks",
+            "Ideas to come",
+            (EPOCH, DISCIPLINE),
+            read=lambda table: map(len, table.decks),
+            off=("decks",),
+        ),
+        VectorPart(
+            "cards",
+            "challenges",
+            "cards of the challenge deck",
+            read=lambda table: len(table.challenges),
+            off=("challenges",),
+        ),
         VectorPart("cards", "next_comet", "the next Comet in it, from 0", of=NextComet),
         VectorPart("cards", "comet_in", "cards above it", of=NextComet),
         VectorPart("map", "terrain", "0 ocean, 1 shelf, 2 continental", (hexes,), of=Ground),
@@ -230,23 +228,18 @@ def _numbers(hexes: Axis, ideas: Axis) -> list[VectorPart]:
 
 def _sets(hexes: Axis, spots: Axis, ideas: Axis, world: World) -> list[Sets]:
     """What follows."""
-    of_spots = partial(Sets, "map", bits=_bits(world), width=max(bit.bit_length() for bit in world.bit))
+    spotted: dict[str, Any] = {"bits": _bits(world), "width": max(bit.bit_length() for bit in world.bit)}
+    player = partial(_by_seat, Sets)
     return [
         Sets("map", "climate", "whether such a chit lies there", (("climate", len(CLIMATES)), hexes)),
-        Sets("map", "cities", "whether his City is there", (SEAT, hexes), of=Seats),
+        player("map", "cities", "whether his City is there", hexes),
         Sets("map", "second", "whether a City covers the second resource", (hexes,)),
         Sets("map", "founded", "whether a City was formed this turn", (hexes,)),
-        of_spots("migrants", "whether his Migrant is there", (SEAT, spots), of=Seats),
-        of_spots("moved", "whether a Migrant there has moved", (spots,)),
-        of_spots("land", "whether the Spot is on land", (spots,), of=Ground),
-        Sets(
-            "sets",
-            "dissidents",
-            "whether he has a Dissident there",
-            (SEAT, ("dissent", CROWN_DISSENT + 1)),
-            of=Seats,
-        ),
-        Sets("sets", "bellwethers", "whether he has it", (SEAT, ("comet", 4)), of=Seats),
+        player("map", "migrants", "whether his Migrant is there", spots, **spotted),
+        Sets("map", "moved", "whether a Migrant there has moved", (spots,), **spotted),
+        Sets("map", "land", "whether the Spot is on land", (spots,), of=Ground, **spotted),
+        player("sets", "dissidents", "whether he has a Dissident there", ("dissent", CROWN_DISSENT + 1)),
+        player("sets", "bellwethers", "whether he has it", ("comet", 4)),
         Sets("sets", "passed", "whether the scan has passed it", (ideas,)),
         Sets("sets", "emissaries", "who has an Emissary on it", (ideas, SEAT)),
     ]
@@ -269,26 +262,7 @@ class OriginsObservation(Observation):
         hexes: Axis = ("hex", len(world.hexes))
         spots: Axis = ("spot", len(world.spots))
         ideas: Axis = ("idea", box.ideas)
-        numbers, flags = _numbers(hexes, ideas), _sets(hexes, spots, ideas, world)
-        super().__init__(Table, numbers, flags)
-        self._size = sum(part.size for part in self.parts)
-        self._pack = Struct(f"{sum(part.size for part in numbers)}h").pack
-        sets = [part for part in flags for _ in range(part.reads)]
-        lengths = [part.length for part in sets]
-        self._wide = lengths[: max(place for place, length in enumerate(lengths) if length > 1) + 1]
-        """How many bytes every set takes, up to the last that takes more than one ..."""
-        self._flags = _flags(sets)
-        """... and which of their bits are shown."""
-
-    def read(self, table: Table) -> NDArray[np.int16]:
-        """Numbers, and the sets as flags."""
-        numbers, sets = super().read(table)
-        packed = [one.to_bytes(length, "little") for one, length in zip(sets, self._wide, strict=False)]
-        bits = np.frombuffer(b"".join((*packed, bytes(sets[len(packed) :]))), np.uint8)
-        found = np.empty(self._size, np.int16)
-        found[: len(numbers)] = np.frombuffer(self._pack(*numbers), np.int16)
-        found[len(numbers) :] = np.unpackbits(bits, bitorder="little").take(self._flags)
-        return found
+        super().__init__(Table, [*_numbers(hexes, ideas), *_sets(hexes, spots, ideas, world)])
 
     def orders(self, rules: Rules[Any], seat: int) -> Mapping[str, Sequence[int]]:
         """Seats clockwise."""
@@ -305,12 +279,3 @@ class OriginsObservation(Observation):
             *(int(box.merfolk[other]) for other in seats),
             *([EMPTY] * left),
         ]
-
-
-def _flags(sets: Sequence[Sets]) -> NDArray[np.intp]:
-    """Which bits of sets that stand side by side are shown."""
-    start, found = 0, []
-    for one in sets:
-        found += [start + bit for bit in one.bits or range(one.shape[-1])]
-        start += 8 * one.length
-    return np.array(found, np.intp)
