@@ -22,13 +22,14 @@ from biont.games import Definition
 from biont.games.guide import ANYTHING, Told
 from biont.server import guide, ways
 from biont.server.hint import Hint
-from biont.server.open_game import OPENING, OpenGame
+from biont.server.open_game import OpenGame
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.question import question
 from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
+from biont.server.unasked import OPENING
 from biont.server.wishes import SETTINGS
 
 OPPONENT = "easy"

@@ -126,7 +126,8 @@ def test_a_statement_gives_up_in_time(shared_url: str, monkeypatch: pytest.Monke
 def test_connections_that_were_cut_are_made_again(shared_url: str) -> None:
     with closing(Store(shared_url)) as store, closing(Store(shared_url)) as other:
         game = kept(store)
-        cut = sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        others = "pid <> pg_backend_pid() AND datname = current_database()"  # not those of tests beside this one
+        cut = sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
         with other.engine.begin() as connection:
             connection.execute(cut)
         assert store.version(game) == 0

@@ -6,29 +6,24 @@ better it is thrown away. Every change goes into the store first; only then is i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import biont
 from biont import games
 from biont.games import Moment
-from biont.games.guide import Beat
-from biont.kernel import BadRecord, BiontError, CannotUndo, Decision, Game, Option, Record
+from biont.kernel import BadRecord, BiontError, CannotUndo, Game, Record
 from biont.kernel.replay import Fate
-from biont.server import standing
 from biont.server.company.journal import ANSWERED, TOOK_BACK, Note
-from biont.server.looked import Looked
 from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
 from biont.server.store.work import ITSELF
-from biont.server.wishes import SETTINGS, wishes_of
-
-OPENING = "opening"
-"""The setting that names the scenario with which a guided game begins."""
-
+from biont.server.unasked import Unasked
+from biont.server.wishes import SETTINGS
 
 TABLE_BYTES, ANSWER_BYTES = 290_000, 600
 """What a game without answers takes in memory, and each of its answers with the moment after it, as measured."""
@@ -52,7 +47,17 @@ class Unreplayable(BadRecord):
         return replace(self.kept.header, answers=texts, stand_ins=stand_ins)
 
 
-class OpenGame(Looked):
+@dataclass(slots=True)
+class Batch:
+    """Answers that are kept as one change: which is the first, what is noted of them, and what else they change."""
+
+    first: int
+    notes: list[Note] = field(default_factory=list)
+    sets_dice: bool = False
+    arranges: bool = False
+
+
+class OpenGame(Unasked):
     """A game with its players. Whoever reads or changes it holds its lock."""
 
     def __init__(self, store: Store, kept: Kept, known: tuple[Game[Any], list[Moment]] | None = None) -> None:
@@ -71,6 +76,7 @@ class OpenGame(Looked):
         """What the game is but for its answers; None where it has changed since it was read."""
         self.given = list(kept.answers)
         self.undone, self.cuts = list(kept.undone), kept.cuts
+        self._batch: Batch | None = None
         super().__init__()
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
@@ -102,59 +108,10 @@ class OpenGame(Looked):
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked now; nothing while the game rests, or when it was ended."""
-        return None if self.rests or self.is_over else self.game.decision
-
-    def is_person(self, seat: int) -> bool:
-        """Whether a person has that seat."""
-        return 0 <= seat < len(self.players) and self.players[seat] == PERSON
-
     def offered(self, seat: int) -> Sequence[str]:
         """Who may have that seat; whoever has it may stay, even a guest who is not here today."""
         who = self.players[seat]
         return self.whos if who in self.whos else (who, *self.whos)
-
-    @property
-    def waits_for_person(self) -> bool:
-        """Whether it is a person's turn to choose."""
-        decision = self.decision
-        return decision is not None and self.is_person(decision.seat) and not self.answers_itself(decision)
-
-    def answers_itself(self, decision: Decision) -> bool:
-        """Whether a person's answer is given for him.
-
-        A roll is asked for though there is nothing else to do: until the dice fall, what was done can be taken back.
-        """
-        return self._unasked(decision) is not None
-
-    def _unasked(self, decision: Decision) -> Option | None:
-        """The answer that is given for a person; the set turns of a guided game ask whatever there is to ask."""
-        definition = games.definition_of(self.game.rules)
-        if not decision.forced and self.beat is not None:
-            return None
-        loose = self.given[len(self.given) - self.game.undoable() :]
-        waits = any(not one.by_itself for one in loose)
-        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision, waits=waits)
-
-    def standing_choice(self, decision: Decision) -> str:
-        """The switch that would answer such questions from now on."""
-        return standing.choice(self.game, games.definition_of(self.game.rules), decision) if self.beat is None else ""
-
-    def is_settled(self, decision: Decision) -> bool:
-        """Whether an answer to come would be a person's only one, which is given for him."""
-        setting = "rolls" if decision.kind.rolls else "forced"
-        wanted = bool(wishes_of(self.settings, decision.seat)[setting])
-        return self.is_person(decision.seat) and decision.forced and wanted
-
-    @property
-    def beat(self) -> Beat | None:
-        """What the set turns of a guided game have next, as long as it keeps to them."""
-        guide = games.definition_of(self.game.rules).advice.guide
-        if guide is None or self.settings.get(OPENING) != guide.opening:
-            return None
-        return guide.beat([one.text for one in self.given])
 
     def at(self, number: int) -> Game[Any]:
         """The game as it was after so many answers."""
@@ -163,10 +120,38 @@ class OpenGame(Looked):
 
     # -- changing ----------------------------------------------------------------------------------------------------
 
+    @contextmanager
+    def together(self) -> Iterator[Batch]:
+        """Keep the answers that are given in here, and settings that go with them, as one change: all or none."""
+        if self._batch is not None:
+            yield self._batch  # whoever began it ends it
+            return
+        self._batch = batch = Batch(len(self.given))
+        try:
+            yield batch
+            self._keep(batch)
+        except BaseException:
+            # The store is the truth; what was tried here is forgotten with this copy.
+            if batch.arranges or len(self.given) > batch.first:
+                self.version = -1
+            raise
+        finally:
+            self._batch = None
+
+    def _keep(self, batch: Batch) -> None:
+        given, settings = self.given[batch.first :], self.settings if batch.arranges else None
+        if given:
+            record = self.game.record() if batch.sets_dice else None
+            told = (self.undone, self._summary(), record, batch.notes, settings)
+            self.version = self.store.append(self.id, self.version, batch.first, given, *told)
+            self.since = now()
+        elif settings is not None:
+            self.version = self.store.arrange(self.id, self.version, self.players, settings)
+
     def answer(
         self, text: str, version: int, *, by_itself: bool = False, lapse: int | None = None, by: str = ""
     ) -> None:
-        """Give an answer to the decision that the version stands at: tried, then kept, then made.
+        """Give an answer to the decision that the version stands at: tried, then kept.
 
         ``lapse`` says why it is not the program's own answer, ``by`` is the person who gives it.
         """
@@ -175,30 +160,17 @@ class OpenGame(Looked):
             raise Overtaken(self.id)
         self._parted()
         option = self.game.parse(text)
-        dice = self._set_dice(self.game.print(option))
-        self.game.choose(option, lapse=lapse)
-        given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
-        undone = self.undone[:-1] if self.undone and self.undone[-1].text == given.text else []
-        try:
-            self.version = self.store.append(
-                self.id,
-                self.version,
-                len(self.given),
-                [given],
-                undone,
-                self._summary(),
-                self.game.record() if dice else None,
-                Note(ANSWERED, by, given.seat, len(self.given)) if by and not by_itself else None,
-            )
-        except BaseException:
-            # The store is the truth; what was tried here is forgotten with this copy.
-            self.version = -1
-            raise
-        self.undone = undone
-        self.header = None if dice else self.header
-        self.given.append(given)
-        self.since = now()
-        self.history.append(moment_of(self.game))
+        with self.together() as batch:
+            dice = self._set_dice(self.game.print(option))
+            self.game.choose(option, lapse=lapse)
+            given = Answer(decision.seat if decision else -1, self.game.print(option), by_itself, lapse)
+            if by and not by_itself:
+                batch.notes.append(Note(ANSWERED, by, given.seat, len(self.given)))
+            batch.sets_dice |= dice
+            self.undone = self.undone[:-1] if self.undone and self.undone[-1].text == given.text else []
+            self.header = None if dice else self.header
+            self.given.append(given)
+            self.history.append(moment_of(self.game))
 
     def _summary(self) -> dict[str, Any]:
         """What a list of games says of it; among several persons, whether nobody need be asked what is asked now."""
@@ -209,12 +181,13 @@ class OpenGame(Looked):
 
     def settle(self) -> None:
         """Give the answers that nobody need be asked for, as far as they come one after another."""
-        while (decision := self.decision) is not None:
-            person = self.is_person(decision.seat)
-            only = decision.options[0] if decision.forced else None
-            if (option := self._unasked(decision) if person else only) is None:
-                return
-            self.answer(self.game.print(option), self.version, by_itself=person)
+        with self.together():
+            while (decision := self.decision) is not None:
+                person = self.is_person(decision.seat)
+                only = decision.options[0] if decision.forced else None
+                if (option := self._unasked(decision) if person else only) is None:
+                    return
+                self.answer(self.game.print(option), self.version, by_itself=person)
 
     def _set_dice(self, text: str) -> bool:
         """Set the dice that an answer of the set turns rolls; whether there are any."""
@@ -275,9 +248,10 @@ class OpenGame(Looked):
             raise Overtaken(self.id)
         if not self.redoable(seats):
             raise CannotUndo("There is no answer that was taken back.", "nothing-undone")
-        self._answer_again(by)
-        while self.undone and self.decision is not None and not self.waits_for_person:
-            self._answer_again()
+        with self.together():
+            self._answer_again(by)
+            while self.undone and self.decision is not None and not self.waits_for_person:
+                self._answer_again()
 
     def _answer_again(self, by: str = "") -> None:
         last = self.undone[-1]
@@ -287,7 +261,12 @@ class OpenGame(Looked):
         """Change who plays and what the page does by itself; what is noted of it."""
         if self.players.count(PERSON) > 1:
             settings = settings | {SHARED: True}
-        self.version = self.store.arrange(self.id, self.version, players, settings, note)
+        if self._batch is not None:
+            assert players == self.players
+            assert note is None
+            self._batch.arranges = True
+        else:
+            self.version = self.store.arrange(self.id, self.version, players, settings, note)
         self.players, self.settings = players, settings
 
     def altered(self, notes: Sequence[Note], **changed: Any) -> None:

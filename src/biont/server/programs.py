@@ -264,9 +264,10 @@ class Programs:
             company = company_of(open_game)
             if open_game.version != thought.version or not may(Actor(program=company.asked), ANSWER, company):
                 return
-            open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
-            # Nobody is shown a question that is answered for him.
-            open_game.settle()
+            with open_game.together():
+                open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
+                # Nobody is shown a question that is answered for him.
+                open_game.settle()
         if thought.lapse is not None:
             COUNTS.lapse(LAPSES[thought.lapse])
         self._watchers.tell(open_game.id)

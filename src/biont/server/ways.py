@@ -135,6 +135,11 @@ def go(open_game: OpenGame, text: str, version: int, by: str = "") -> None:
 
     A way ends early where dice or a card have made the rest of it impossible. ``by`` is the person.
     """
+    with open_game.together():
+        _gone(open_game, text, version, by)
+
+
+def _gone(open_game: OpenGame, text: str, version: int, by: str) -> None:
     first, *rest = text.split(APART)[:LONGEST]
     decision, number = open_game.decision, len(open_game.given)
     seat = decision.seat if decision else -1

@@ -21,11 +21,11 @@ from biont.kernel import Game
 from biont.server import guide, switches
 from biont.server.asking import asked
 from biont.server.effects import Effect, Trying
-from biont.server.open_game import OPENING
 from biont.server.opponents import PERSON
 from biont.server.posed import Posed, posed
 from biont.server.preferences import Preferences, backdrop_of, links_of, render
 from biont.server.routes.visit import Visit, begun
+from biont.server.unasked import OPENING
 
 SOLVED = "biont-lessons"
 """The cookie that names the lessons whose goal was reached, each after its game."""

@@ -194,14 +194,14 @@ def answer(visit: Visit) -> Response:
         definition = games.definition_of(open_game.game.rules)
         wanted = switches.wished(visit.remembered(switches.COOKIE), definition)
         always = open_game.standing_choice(decision) if "always" in visit.form and decision is not None else ""
-        if always:
-            wanted[always] = True
-        else:
-            ways.go(open_game, visit.form.get("option", "")[:LONGEST], version, visit.actor.person)
-        settings = guide.heard(visit.wished(open_game, wanted, eyes) if wanted else open_game.settings, told)
-        if settings != open_game.settings:
-            open_game.arrange(open_game.players, settings)
-        with suppress(Overtaken):
+        with open_game.together():
+            if always:
+                wanted[always] = True
+            else:
+                ways.go(open_game, visit.form.get("option", "")[:LONGEST], version, visit.actor.person)
+            settings = guide.heard(visit.wished(open_game, wanted, eyes) if wanted else open_game.settings, told)
+            if settings != open_game.settings:
+                open_game.arrange(open_game.players, settings)
             open_game.settle()  # before anybody looks: a question that is answered by itself would flash up
     return _switched(visit, open_game) if always else moved(visit, open_game)
 

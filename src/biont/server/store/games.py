@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -192,17 +192,20 @@ class Games(Database):
         undone: Sequence[Answer] = (),
         summary: dict[str, Any] | None = None,
         record: Record | None = None,
-        note: Note | None = None,
+        notes: Sequence[Note] = (),
+        settings: dict[str, Any] | None = None,
     ) -> int:
         """Keep further answers from ``number`` on; refused if the game has changed since ``version``.
 
-        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set. What
-        is to be noted in the journal of its table is written in the same transaction, here and below.
+        ``record`` is the game's where these answers changed more of it than its answers, as where dice were set, and
+        ``settings`` are those of its page where they changed with them. What is to be noted in the journal of its table
+        is written in the same transaction, here and below.
         """
         with self._changing() as connection:
-            by_itself = any(one.by_itself for one in given)
-            seated = self._step(connection, game, version, undone, summary, record, by_itself=by_itself)
-            _note(connection, seated, note, own=True)
+            told = {} if settings is None else {"settings": json.dumps(settings)}
+            by_itself = given[0].by_itself  # what went before it may have been planned for whoever finds it left
+            seated = self._step(connection, game, version, undone, summary, record, told, by_itself=by_itself)
+            _note(connection, seated, *notes, own=True)
             try:
                 connection.execute(_ANSWERS, _rows(game, number, given))
             except sa.exc.IntegrityError:
@@ -285,10 +288,11 @@ class Games(Database):
         undone: Sequence[Answer],
         summary: dict[str, Any] | None,
         record: Record | None = None,
+        told: Mapping[str, str] | None = None,
         *,
         by_itself: bool = False,
     ) -> Seated | None:
-        changed = {"undone": json.dumps([asdict(one) for one in undone])}
+        changed = {"undone": json.dumps([asdict(one) for one in undone]), **(told or {})}
         if summary is not None:
             changed["summary"] = json.dumps(summary)
         if record is not None:
