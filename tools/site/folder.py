@@ -43,14 +43,24 @@ UNLISTED = ("sw.js", "contents.js", "404.html", CUT, *(f"icon-{size}.png" for si
 FILLED = b"Module.HEAP8.set(t),l}"
 """Where the interpreter fills its memory with what was kept; it forgets to make it large enough before."""
 GROWN = b"t.length>Module.HEAP8.length&&Module.growMemory(t.length)," + FILLED
+ASKED = b'_(e+"pyodide.asm.wasm"),i=K();'
+"""Where it asks for its code ..."""
+BUILT = b"l=await WebAssembly.instantiateStreaming(n,s)"
+"""... and where it reads it: only when everything else is there, its memory too."""
+AT_ONCE = ASKED.replace(b";", b",m=n&&WebAssembly.compileStreaming(n);")
+THEN = b"l={module:await m,instance:await WebAssembly.instantiate(await m,s)}"
+CHANGED = {"pyodide.asm.mjs": {FILLED: GROWN}, "pyodide.mjs": {ASKED: AT_ONCE, BUILT: THEN}}
+"""What is changed in its scripts."""
 
 
 def interpreter(archive: Files) -> Files:
     """The files of the interpreter."""
     found = {name: archive[name] for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")}
-    script = found["pyodide.asm.mjs"]
-    assert script.count(FILLED) == 1, "another version of the interpreter: see how it fills its memory"
-    return {**found, "pyodide.asm.mjs": script.replace(FILLED, GROWN)}
+    for name, changes in CHANGED.items():
+        for before, after in changes.items():
+            assert found[name].count(before) == 1, f"another version of the interpreter: see what {name} does now"
+            found[name] = found[name].replace(before, after)
+    return found
 
 
 def around() -> Files:

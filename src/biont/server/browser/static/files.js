@@ -4,16 +4,16 @@ const FULL = 51, MISSING = 44, DENIED = 63;   // how the interpreter numbers its
 
 // Opens the files before the interpreter starts: only what is open already can be read and written at once.
 export async function opened(folder, names) {
-  const root = await navigator.storage.getDirectory();
-  let place = root;
-  for (const part of folder.split("/").filter(Boolean)) place = await place.getDirectoryHandle(part, { create: true });
-  const handles = {};
-  for (const name of names) {
-    const file = await place.getFileHandle(name, { create: true });
-    handles[name] = await patiently(() => file.createSyncAccessHandle());
-  }
+  const place = await found(folder), handles = {};
+  for (const name of names) handles[name] = await held(await place.getFileHandle(name, { create: true }));
   return handles;
 }
+
+export async function found(folder) {
+  return (await navigator.storage.getDirectory()).getDirectoryHandle(folder, { create: true });
+}
+
+export function held(file) { return patiently(() => file.createSyncAccessHandle()); }
 
 // A window that was just closed may hold its files for a while longer.
 async function patiently(what, left = 200) {

@@ -9,11 +9,11 @@ const early = [];
 self.onmessage = async ({ data, ports }) => {
   line = ports[0];
   line.onmessage = ({ data: asked }) => { if (mind) answer(asked); else early.push(asked); };
-  const { cache, keep, languages } = data.begin;
+  const { keep, languages, ...files } = data.begin;
   const python = keep
-    ? await remembering(cache, (fresh) => fresh.pyimport("biont.server.browser").warmed(languages)).catch(() => null)
+    ? await remembering(files, (fresh) => fresh.pyimport("biont.server.browser").warmed(languages)).catch(() => null)
     : null;
-  const own = python ?? (await booted(cache)).python;
+  const own = python ?? (await booted(files)).python;
   mind = own.pyimport("biont.server.browser");
   self.heap = () => own._module.HEAP8.length;   // for whoever measures
   self.postMessage({ kept: Boolean(python) });

@@ -31,8 +31,9 @@ async function start() {
   const { held } = await navigator.locks.query();
   if (held.some((one) => one.name === NAME)) show();
   navigator.locks.request(NAME, async () => {
-    const begin = { cache: window.CACHE, folder: NAME.replaceAll("/", "-"), root: ROOT.pathname, languages: [say.language] };
-    table = new Table({ root: ROOT, table: begin }, heard);
+    const files = { folder: NAME.replaceAll("/", "-"), version: self.biontContents.version };
+    table = new Table({ root: ROOT, table: { ...files, root: ROOT.pathname, languages: [say.language] } }, heard);
+    if (!frame.hidden) table.shown();   // it goes on with what another window began
     await table.start();
     if (!frame.src) show();
     await new Promise(() => {});
@@ -109,6 +110,7 @@ frame.addEventListener("load", async () => {
   lost = 0;
   document.getElementById("starting").hidden = true;
   frame.hidden = false;
+  table?.shown();
   const follow = () => {
     if (inner.location.href !== location.href) history.replaceState(null, "", inner.location.href);
     document.title = page.title;

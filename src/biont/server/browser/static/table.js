@@ -6,6 +6,9 @@ const STARTING = 240_000;  // the same where it starts, which takes a weak machi
 export class Table {
   #worker = null;
   #mind = null;
+  #think = null;         // starts the one beside it
+  #shows = false;        // whether a page was shown already
+  #remembers = false;    // whether it started from the memory that was kept
   #lines = new Map();    // requests under way: the port of each, and what was asked
   #last = 0;
   #ready = false;
@@ -26,27 +29,35 @@ export class Table {
     const { port1, port2 } = new MessageChannel();
     const made = (name) => new Worker(new URL(name, this.begin.root), { type: "module" });
     const worker = this.#worker = made("worker.js");
-    worker.onmessage = ({ data }) => { if (worker === this.#worker) this.#heard(data, () => this.#think(made("mind.js"), port2, data)); };
+    worker.onmessage = ({ data }) => { if (worker === this.#worker) this.#heard(data); };
+    this.#mind = null;
+    this.#think = () => this.#thinks(made("mind.js"), port2);
     worker.onerror = (error) => { error.preventDefault(); if (worker === this.#worker) this.#again(error.message); };
     worker.postMessage({ begin: { ...this.begin.table, forget } }, [port1]);
     this.#guard();
   }
 
-  // The worker that thinks starts once the table is there, and leaves the table the processor until then.
-  #think(mind, port, { remembered }) {
+  // A page is shown. The worker that thinks starts then, and leaves the first page the processor until then.
+  shown() {
+    this.#shows = true;
+    if (this.#ready && !this.#mind) this.#think();
+  }
+
+  #thinks(mind, port) {
     this.#mind = mind;
-    this.#mind.postMessage({ begin: { ...this.begin.table, keep: !remembered } }, [port]);
+    this.#mind.postMessage({ begin: { ...this.begin.table, keep: !this.#remembers } }, [port]);
     this.#mind.onmessage = ({ data }) => this.told(data);
     this.#mind.onerror = (error) => error.preventDefault();
   }
 
-  #heard(data, think) {
+  #heard(data) {
     clearTimeout(this.#watch);
     if (data.number) this.#answer(data);
     else if (data.broken) return this.#again(data.broken);
     else if (data.ready) {
       this.#ready = true;
-      think();
+      this.#remembers = data.remembered;
+      if (this.#shows) this.#think();
       for (const [number, { asks }] of this.#lines) this.#worker.postMessage({ number, asks });
       this.#there();
     }

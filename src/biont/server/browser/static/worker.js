@@ -15,10 +15,10 @@ self.onmessage = ({ data, ports }) => {
   else if (data.alive) self.postMessage({ alive: true });
 };
 
-async function begun({ cache, folder, root, forget }, mind) {
+async function begun({ root, ...files }, mind) {
   const step = (name) => self.postMessage({ step: name });
   step("interpreter");
-  const [handles, { python, remembered }] = await Promise.all([opened(folder, NAMES).catch(refused), booted(cache, forget)]);
+  const [handles, { python, remembered }] = await Promise.all([opened(files.folder, NAMES).catch(refused), booted(files)]);
   step("table");
   if (handles) mounted(python.FS, STORE, handles);
   else python.FS.mkdirTree(STORE);
