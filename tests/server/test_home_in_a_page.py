@@ -14,9 +14,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from biont import games
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.server import Store, create_app, sqlite_url
+from biont.server.browser import rehearsal
 from biont.server.browser.call import Call
 from biont.server.browser.home import Home, begun
 from biont.server.browser.loop import Loop, reply
@@ -306,3 +309,30 @@ def test_programs_wait_until_whoever_asked_has_his_answer() -> None:
         return heard
 
     assert run_apart(wait()) == ["answer", "program"]
+
+
+def test_before_memory_is_kept_the_pages_that_come_first_are_made_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made: list[tuple[str, int]] = []
+    look = rehearsal.looked_at
+
+    def seen(app: ASGIApp, path: str, language: str) -> int:
+        made.append((path.rpartition("/")[2][:5], look(app, path, language)))
+        return made[-1][1]
+
+    monkeypatch.setattr(rehearsal, "ANSWERS", 2)
+    monkeypatch.setattr(rehearsal, "looked_at", seen)
+    rehearsal.rehearsed("de")
+    assert not caplog.records
+    assert {status for _, status in made} == {200}
+    assert [name for name, _ in made].count("frame") == 2 * len([*games.all_games()])
+    assert made[0][0] == ""
+
+
+def test_whatever_waits_is_nothing_for_a_rehearsal() -> None:
+    async def waiting(scope: Scope, receive: Receive, send: Send) -> None:
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="/daily waits"):
+        rehearsal.looked_at(waiting, "/daily", "en")

@@ -17,6 +17,7 @@ from biont.server.browser.call import Call, Line, question
 from biont.server.browser.cookies import Jar
 from biont.server.browser.loop import Loop
 from biont.server.browser.packs import Keeping, Shelf
+from biont.server.browser.rehearsal import rehearsed
 from biont.server.browser.store import VisitorStore
 from biont.server.registry import Registry
 from biont.server.warm_up import warm_up
@@ -81,6 +82,7 @@ def _asking(mind: Any) -> Any:
 
 
 def warmed(languages: Sequence[str]) -> None:
-    """Read everything that tables need, before the memory of the interpreter is kept."""
+    """Read everything that tables need, and do it once, before the memory of the interpreter is kept."""
     for language in languages:
         warm_up(lambda: True, language)
+        rehearsed(language)
