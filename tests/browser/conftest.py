@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -43,8 +44,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def started() -> Iterator[Browser]:
     """The system's Chromium, or the one that Playwright brought."""
     names = ("chromium", "chromium-browser", "google-chrome")
     path = next((found for found in map(shutil.which, names) if found), None)
@@ -53,6 +54,13 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, args=arguments)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with started() as chromium:
+        yield chromium
 
 
 def opened(browser: Browser, language: str = "en-GB", **options: object) -> BrowserContext:

@@ -1,8 +1,8 @@
 // What moves on the table: dice that roll, weather that changes, and things that fly to their new places.
 
-import { $, all, moves } from "../dom.js";
+import { all, moves } from "../dom.js";
 
-const ROLLING = 700;   // ms that dice roll
+const ROLLING = 800;   // ms after which dice lie
 
 // How things fly comes once the board can be played; what has moved before then is where it belongs.
 let flights = null;
@@ -22,17 +22,14 @@ export function tumble(past) {
   if (!past) for (const one of fresh) roll(one);
 }
 
-// Dice in an element roll with other faces, and settle on their own. Each change of a face is a frame that takes as long as
-// ten others, so there are two: when they begin, with the new board, and when they lie.
+// Dice in an element fall and settle. They keep their faces: each change of one is a frame that takes as long as ten others,
+// and nobody reads a face that turns.
 const rolling = new Map();
 export function roll(element) {
   if (!moves("dice") || rolling.has(element)) return;
-  const dice = all(".die use", element).map((use) => [use, use.getAttribute("href")]);
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => `#s-die-${face}`).filter((id) => $(id));
-  const settle = () => { clearTimeout(over); rolling.delete(element); for (const [use, own] of dice) use.setAttribute("href", own); element.classList.remove("rolling"); };
+  const settle = () => { clearTimeout(over); rolling.delete(element); element.classList.remove("rolling"); };
   const over = setTimeout(settle, ROLLING);
   rolling.set(element, settle);
-  for (const [number, [use, own]] of dice.entries()) use.setAttribute("href", faces[(faces.indexOf(own) + 1 + number % 5) % faces.length]);
   element.classList.add("rolling");
 }
 
