@@ -81,7 +81,8 @@ wheels: setup ## a pure wheel in dist, and one of this platform with the compile
 	$(BIN)/python -m hatchling build -t wheel
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(BIN)/python -m hatchling build -t wheel
 
-compare: compiled ## a thousand games of each game, compiled and pure (GAMES=40 for fewer)
+compare: setup ## a thousand games of each game, compiled and pure (GAMES=40 for fewer; goes on where it was stopped)
+	$(BIN)/python -m tools.compiled --changed
 	$(BIN)/python -m tools.compiled.compare $(or $(GAMES),1000)
 
 test-cluster: $(CLUSTER_READY) ## the tests on a local Ray cluster (installs Ray, which is large)

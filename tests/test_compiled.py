@@ -6,19 +6,22 @@ import ast
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
-from typing import Self
+from typing import Any, Self
 
 import pytest
-from tools.compiled import loops
-from tools.compiled.__main__ import ROOT, compiled_modules
-from tools.compiled.fitting import fitted, reckoned, with_copy
+from tools.compiled import loops, loops_origins
+from tools.compiled.__main__ import ROOT, compiled_modules, is_made, made_of
+from tools.compiled.compare import Compared
+from tools.compiled.fitting import as_loops, fitted, reckoned, with_copy
 
 import biont
 from biont.compiled import Sources
 from biont.genesis import table as places_of
 from biont.kernel import chance
 from biont.kernel.chance import Chance
+from biont.origins.table import members
 
 MODULES = [".".join(path.with_suffix("").parts) for path in compiled_modules(ROOT / "src")]
 
@@ -30,10 +33,10 @@ def test_functions_keep_their_lines_and_lose_only_their_marks(name: str) -> None
     fit = fitted(source, module)
     source = "\n".join(reckoned(line, module) for line in source.split("\n"))
     length = len(source.split("\n"))
-    as_loops = loops.PLAIN.get(name, ()) + loops.NATIVE.get(name, ())
-    assert len(fit.split("\n")) == length or as_loops
+    other = as_loops(name)
+    assert len(fit.split("\n")) == length or other
     replaced = {(node.name, node.lineno) for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
-    replaced = {function for function in replaced if function[0] in as_loops}  # a method may be called the same
+    replaced = {function for function in replaced if function[0] in other}  # a method may be called the same
     assert _functions("\n".join(fit.split("\n")[:length])) == [
         function for function in _functions(source) if function[:2] not in replaced
     ]
@@ -69,16 +72,17 @@ def test_what_nobody_reads_is_not_gathered() -> None:
 
 
 @pytest.mark.pure
-def test_plain_loops_read_what_the_rules_read() -> None:
+@pytest.mark.parametrize(("game", "written"), [("genesis", loops), ("origins", loops_origins)])
+def test_plain_loops_read_what_the_rules_read(game: str, written: Any) -> None:
     player = Chance(3)
-    game = biont.new("genesis", seats=4, settings={}, seed=3, keep=False, log=False)
+    running = biont.new(game, seats=4, settings={}, seed=3, keep=False, log=False)
     tables = []
-    while (decision := game.decision) is not None:
-        tables.append(game.table.copy())
-        game.choose(decision.options[player.below(len(decision.options))])
-    for module, names in loops.PLAIN.items():
+    while (decision := running.decision) is not None:
+        tables.append(running.table.copy())
+        running.choose(decision.options[player.below(len(decision.options))])
+    for module, names in written.PLAIN.items():
         for name in names:
-            plain, usual = getattr(loops, name), getattr(import_module(module), name)
+            plain, usual = getattr(written, name), getattr(import_module(module), name)
             for table in tables[::9]:
                 for number in range(4) if name != "is_wanton" else [()]:
                     things = number if isinstance(number, tuple) else (number,)
@@ -119,6 +123,12 @@ def test_compiled_draws_are_those_of_the_sources(monkeypatch: pytest.MonkeyPatch
         assert once == again
 
 
+def test_compiled_sets_have_the_members_of_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loops_origins, "i64", Round)
+    for bits in (0, 1, 1 << 59, 1 << 60, 1 << 112 | 5, (1 << 113) - 1, *(chance.draw(3, count) for count in range(50))):
+        assert [*loops_origins.members(bits)] == [*members(bits)]
+
+
 def test_places_are_reckoned_as_the_tables_have_them() -> None:
     module = ModuleType("rules")
     vars(module).update(ALL=(1, 2, 3), SOME=(1, 3), RUN=range(4))
@@ -144,6 +154,26 @@ def test_constants_become_final_one_by_one() -> None:
 def test_a_copy_is_written_out_slot_by_slot() -> None:
     written = with_copy("", "Board", ["pieces"], ["turn"])
     assert "    twin.pieces = table.pieces[:]\n    twin.turn = table.turn\n    return twin" in written
+
+
+def test_a_comparison_goes_on_where_it_was_while_the_engines_are_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "build" / "compared.json"
+    compared = Compared(path, "these")
+    for name in ("genesis", "genesis", "origins"):
+        compared.add(name)
+    assert [Compared(path, "these").games(name) for name in ("genesis", "origins", "chess")] == [2, 1, 0]
+    assert Compared(path, "others").games("genesis") == 0
+
+
+def test_what_an_engine_is_made_of(tmp_path: Path) -> None:
+    rules = tmp_path / "biont" / "genesis" / "rules.py"
+    rules.parent.mkdir(parents=True)
+    rules.write_text("A = 1\n", encoding="utf-8")
+    before = made_of(tmp_path)
+    assert made_of(tmp_path) == before
+    assert not is_made(tmp_path)
+    rules.write_text("A = 2\n", encoding="utf-8")
+    assert made_of(tmp_path) != before
 
 
 def test_the_sources_are_found_where_somebody_asks_for_them() -> None:

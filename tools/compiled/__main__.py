@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc and puts it beside the sources: `python -m tools.compiled [FOLDER]`.
 
-The folder is the one that `biont` lies in, `src` unless another one is named. `--leave` leaves what was made in
-`build`; `--clean` takes everything away again.
+The folder is the one that `biont` lies in, `src` unless another one is named. `--changed` compiles only where it is not
+done yet, `--leave` leaves what was made in `build`, `--clean` takes everything away again.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from tools.compiled import fitting
 from tools.compiled.fitting import fitted, with_copy
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -52,6 +54,13 @@ LEFT = {
     *(f"biont.origins.rules.{name}" for name in ("campaign", "cratons", "planets", "setup", "worlds")),
 }
 """What only puts the others together, or is run once a game, or in few of them: it would gain nothing."""
+ENGINE = (
+    *("kernel/*.py", "bots/*.py", "packs/*.py"),
+    *(f"{game}/{parts}" for game in COMPILED for parts in ("*.py", "rules/**/*.py", "bots/*.py", "packs/**/*.toml")),
+)
+"""What decides how games go, below the package."""
+MARK = BUILD / "made_of"
+"""Says of which sources what was compiled last was made."""
 TOP = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
 """What runs when a module is imported, once, and is a sixth of all C."""
 
@@ -168,6 +177,22 @@ def _bundled(sources: list[Path], folder: Path) -> list[str]:
     return [str(path) for path in (*written, *sources) if path not in own]
 
 
+def made_of(source: Path) -> str:
+    """A mark of everything that the engines there are made of: sources, cards, and what compiles them."""
+    mark = blake2b(f"{sys.version} {source}".encode(), digest_size=16)
+    paths = [path for parts in ENGINE for path in sorted((source / "biont").glob(parts))]
+    tools = [Path(str(module.__file__)) for module in (fitting, *fitting.LOOPS)]
+    for path in (*paths, *tools, Path(__file__), QUICK):
+        mark.update(path.read_bytes())
+    return mark.hexdigest()
+
+
+def is_made(source: Path) -> bool:
+    """Whether what is compiled there was made of the sources as they are."""
+    is_there = any((source / "biont" / "kernel").glob("play.*[od]"))  # .so, .pyd
+    return is_there and MARK.exists() and MARK.read_text(encoding="utf-8") == made_of(source)
+
+
 def clean(source: Path) -> None:
     """Take what was compiled away."""
     for path in [*source.rglob("*.so"), *source.rglob("*.pyd")]:
@@ -178,6 +203,9 @@ def main(arguments: list[str]) -> int:
     """Compile and put it in place, compile only, or clean up."""
     folders = [Path(argument).resolve() for argument in arguments if not argument.startswith("-")]
     source = folders[0] if folders else ROOT / "src"
+    if "--changed" in arguments and is_made(source):
+        print("what is compiled is up to date")
+        return 0
     if "--leave" not in arguments:
         clean(source)
     if "--clean" not in arguments:
@@ -185,6 +213,7 @@ def main(arguments: list[str]) -> int:
         if "--leave" not in arguments:
             for library in libraries:
                 shutil.copy(library, source / library.relative_to(BUILD / "lib"))
+            MARK.write_text(made_of(source), encoding="utf-8")
         print(f"{len(compiled_modules(source))} modules are compiled")
     return 0
 

@@ -1,22 +1,29 @@
 """The same games compiled and pure: `python -m tools.compiled.compare [GAMES]`, 40 of each game unless told otherwise.
 
 Two processes play games of random settings with random answers and write down what each showed on its way: questions
-and refusals, the log, tables, copies, undone and pickled games, and the record. The first difference ends it.
+and refusals, the log, tables, copies, undone and pickled games, and the record. The first difference ends it. What was
+the same is remembered in ``build``, so that a comparison that was stopped goes on where it was, as long as neither
+engine has changed.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 FEW = 40
 EVERY = 23
 """Answers between two looks at copies and at the reasons for what is refused."""
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMPARED = ROOT / "build" / "compared.json"
+"""How many games of each were the same so far, and with which engines."""
 
 
 def shown(name: str, games_played: range) -> Iterator[str]:
@@ -93,44 +100,66 @@ def _looked_at(game: Any, chance: Any) -> Iterator[str]:
     yield repr(imagined.table.state())
 
 
-def differing(name: str, count: int) -> list[str]:
+class Compared:
+    """How many games were the same so far, on file."""
+
+    def __init__(self, path: Path, engines: str) -> None:
+        self._path = path
+        known = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        self._same: dict[str, Any] = known if known.get("engines") == engines else {"engines": engines}
+
+    def games(self, name: str) -> int:
+        """How many of a game, from the first on."""
+        return int(self._same.get(name, 0))
+
+    def add(self, name: str) -> None:
+        """One more."""
+        self._same[name] = self.games(name) + 1
+        self._path.parent.mkdir(exist_ok=True)
+        self._path.write_text(json.dumps(self._same), encoding="utf-8")
+
+
+def differing(name: str, count: int, compared: Compared) -> list[str]:
     """The first line that differs between both engines, as either has it."""
+    same = compared.games(name)
     engines = [
         subprocess.Popen(
-            [sys.executable, "-m", "tools.compiled.compare", "--show", name, str(count)],
+            [sys.executable, "-m", "tools.compiled.compare", "--show", name, str(same), str(count)],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "BIONT_PURE": pure},
         )
         for pure in ("", "1")
     ]
-    same = 0
     for lines in zip(*(engine.stdout or () for engine in engines), strict=False):
         if len({*lines}) > 1:
             return [*lines]
         same += 1
+        compared.add(name)
     ended = [engine.wait() for engine in engines]
-    return [] if same == count and ended == [0, 0] else [f"{same} games are the same, then an engine ended: {ended}"]
+    return [] if same >= count and ended == [0, 0] else [f"{same} games are the same, then an engine ended: {ended}"]
 
 
 def main(arguments: list[str]) -> int:
     """Compare, or show what one engine plays."""
     if arguments[:1] == ["--show"]:
-        for line in shown(arguments[1], range(int(arguments[2]))):
+        for line in shown(arguments[1], range(int(arguments[2]), int(arguments[3]))):
             print(line, flush=True)
         return 0
-    from biont import games
-    from biont.compiled import is_compiled
+    from tools.compiled.__main__ import is_made, made_of
 
-    if not is_compiled():
-        print("Nothing is compiled; `make compiled` does it.")
+    from biont import games
+
+    if not is_made(ROOT / "src"):
+        print("What is compiled is not what the sources say; `make compiled` compiles them.")
         return 1
     count = int(arguments[0]) if arguments else FEW
+    compared = Compared(COMPARED, made_of(ROOT / "src"))
     for name in games.BUILT_IN:
-        if found := differing(name, count):
+        if found := differing(name, count, compared):
             print(*found, sep="\n")
             return 1
-        print(f"{name}: {count} games are the same compiled and pure")
+        print(f"{name}: {compared.games(name)} games are the same compiled and pure", flush=True)
     return 0
 
 

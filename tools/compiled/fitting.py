@@ -2,8 +2,8 @@
 
 Marks of rules are taken out, since a function with a mark is called through Python's own machinery; constants become
 final, so that they are known while compiling; classes say that interpreted ones may build on them; notes that nobody
-reads are not gathered; places are reckoned instead of looked up; a few readers become plain loops (``loops.py``). Lines
-keep their numbers, so that tracebacks point into the real sources.
+reads are not gathered; places are reckoned instead of looked up; a few readers become plain loops (``loops.py`` and
+``loops_origins.py``). Lines keep their numbers, so that tracebacks point into the real sources.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 from types import ModuleType
 
-from tools.compiled import loops
+from tools.compiled import loops, loops_origins
 
 CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]+|_[a-z_]+")
 """How constants are written, those of one module too, and no type is."""
@@ -41,6 +41,8 @@ ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import i64, mypyc_attr"
 """Names that only the compiler reads, and nothing is imported where it runs."""
 FOREIGN_MARK = "@(lambda kind: kind)"
 """A class with any mark of its own stays Python's, too."""
+LOOPS = (loops, loops_origins)
+"""Where plain loops stand."""
 FOREIGN = {"NamedTuple", "TypedDict", "Protocol", "Exception", "BiontError"}
 """Bases of classes that stay Python's own."""
 
@@ -133,13 +135,19 @@ def _names(call: ast.Call) -> list[ast.Name]:
 
 def _loops(tree: ast.Module, lines: list[str], name: str) -> list[str]:
     """The functions of a module that become plain loops; they are taken out where they stood."""
-    wanted = loops.PLAIN.get(name, ()) + loops.NATIVE.get(name, ())
+    wanted = as_loops(name)
     for node in tree.body:
         if isinstance(node, ast.FunctionDef) and node.name in wanted:
             _blank(lines, node)
-    source = Path(loops.__file__).read_text(encoding="utf-8")
-    plain = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name in wanted]
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in LOOPS]
+    nodes = [node for source in sources for node in ast.parse(source).body]
+    plain = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name in wanted]
     return [line for node in plain for line in ("", "", ast.unparse(node))]
+
+
+def as_loops(name: str) -> tuple[str, ...]:
+    """The names of the functions of a module that become plain loops."""
+    return tuple(one for module in LOOPS for one in module.PLAIN.get(name, ()) + module.NATIVE.get(name, ()))
 
 
 def _blank(lines: list[str], node: ast.expr | ast.stmt, text: str = "") -> None:

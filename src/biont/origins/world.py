@@ -70,6 +70,7 @@ class World:
 
     __slots__ = (
         "_crowds",
+        "_eights",
         "_found",
         "_open",
         "_places",
@@ -132,7 +133,10 @@ class World:
         self.wraps = tuple(bit for bit, places in zip(self.bit, bits, strict=True) if len(places) > 1)
         self._wrapped = sum(self.wraps)
         self._places = sum(places[0] for places in bits)
-        self._found = {places[0].bit_length(): (spot, places[0]) for spot, places in enumerate(bits)}
+        self._found: list[tuple[Spot, Spots]] = [(NONE, 0)] * (self._places.bit_length() + 1)
+        """By the length of its lowest bit: each Spot with that bit."""
+        for spot, places in enumerate(bits):
+            self._found[places[0].bit_length()] = (spot, places[0])
         self.land = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if spot.land)
         self.water = sum(bit for bit, spot in zip(self.bit, self.spots, strict=True) if not spot.land)
 
@@ -145,7 +149,7 @@ class World:
         """The same as a set."""
         sides = [self._sides_of(*at, spot_at) for at in self.at]
         self._sides = tuple(sides)
-        self.every_side = Sides(union(s.along for s in sides), union(s.down for s in sides))
+        self.every_side = _all_sides(sides)
         """All Hex sides: who moves without minding the climate takes these."""
         owners = [0, 0]
         shared = [0, 0]
@@ -163,6 +167,7 @@ class World:
         self.neighbours = tuple(tuple(self.spots_in(self.step(bit, self.every_side) & ~bit)) for bit in self.bit)
         """The Spots one step away from each."""
         self._open: dict[tuple[Hexes, bool, bool], Sides] = {}
+        self._eights: dict[tuple[int, int], Sides] = {}
         self._crowds: dict[tuple[Spots, Hexes], tuple[Hexes, ...]] = {}
         self._touched: dict[Spots, Hexes] = {}
 
@@ -270,9 +275,19 @@ class World:
         if found is None:
             if len(self._open) >= REMEMBERED:
                 self._open.clear()
-            parts = [side for number, side in enumerate(self._sides) if hexes >> number & 1]
+            eights = hexes.to_bytes(len(self.hexes) // 8 + 1, "little")
+            parts = [self._sides_of_eight(eight, which) for eight, which in enumerate(eights) if which]
             parts += [self.north] * north + [self.rim] * rim
-            found = self._open[key] = Sides(union(s.along for s in parts), union(s.down for s in parts))
+            found = self._open[key] = _all_sides(parts)
+        return found
+
+    def _sides_of_eight(self, eight: int, which: int) -> Sides:
+        """The sides of some of eight Hexes that follow one another: such sets come again and again."""
+        key = (eight, which)
+        found = self._eights.get(key)
+        if found is None:
+            sides = self._sides[8 * eight : 8 * eight + 8]
+            found = self._eights[key] = _all_sides([side for place, side in enumerate(sides) if which >> place & 1])
         return found
 
     def step(self, spots: Spots, sides: Sides) -> Spots:
@@ -290,6 +305,15 @@ class World:
 def corners_of(tiles: Sequence[tuple[Tile, int, int]]) -> frozenset[Place]:
     """Every corner of the grid that one of these Hexes has."""
     return frozenset(_corners(tiles)[0])
+
+
+def _all_sides(parts: Sequence[Sides]) -> Sides:
+    """The sides of all of these together."""
+    along = down = 0
+    for part in parts:
+        along |= part[0]
+        down |= part[1]
+    return Sides(along, down)
 
 
 def union(sets: Iterable[int]) -> int:
