@@ -12,7 +12,6 @@ from biont.bots.learned import Learned
 from biont.bots.net import LARGEST, Net
 from biont.bots.search import Halving
 from biont.games.players import Taught
-from biont.genesis.bots.greedy import TRIED
 from biont.kernel.game import Game
 from biont.lab.arena import duel
 from biont.lab.selfplay import learning_of
@@ -40,33 +39,39 @@ def test_a_net_comes_with_the_game_and_fits_its_inputs(name: str) -> None:
     assert about["unseen"]["net_log_loss"] < about["unseen"]["hand_log_loss"]
 
 
-def test_the_net_for_answers_fits_the_inputs_and_questions_that_are_tried_out() -> None:
-    content = (files("biont.genesis.bots") / "answers.npz").read_bytes()
-    assert len(content) + len(shipped("genesis")) <= LARGEST
-    net = Net.read(content, learning_of("genesis").inputs)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_net_for_answers_fits_the_inputs_and_questions_of_the_game(name: str) -> None:
+    content, learning = (files(f"biont.{name}.bots") / "answers.npz").read_bytes(), learning_of(name)
+    assert len(content) + len(shipped(name)) <= LARGEST
+    net = Net.read(content, learning.inputs)
     about = net.about
-    assert about["names"] == list(learning_of("genesis").names)
-    assert about["kinds"] == sorted(question.name for question in TRIED)
+    assert about["names"] == list(learning.names)
+    assert set(about["kinds"]) <= set(learning.questions)
+    assert len(about["kinds"]) >= 20
     assert len(net.layers[0][0]) == sum(len(about[part]) for part in ("names", "kinds", "verbs"))
     assert {"pack", "seed", "games", "questions", "unseen"} <= about.keys()
     assert about["unseen"]["gained"] > about["unseen"]["gained_without"]
 
 
-def test_what_the_net_for_answers_adds_is_the_learned_program_s_alone() -> None:
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_the_net_for_answers_adds_is_the_learned_program_s_alone(name: str) -> None:
     """Hints and advice are the net's that judges tables: whoever advises has to name reasons. A soloist has neither."""
-    players = games.game("genesis").players
+    definition = games.game(name)
+    players = definition.players
     assert isinstance(players, Taught)
     learned, adviser = players.learned(0), players.adviser()
     differing = set()
     for seats in (2, 1):
-        headcount = games.game("genesis").headcount(seats, {})
-        rules = games.game("genesis").rules(("red", "blue"), headcount.settings, "", seed=11)
+        headcount = definition.headcount(seats, {})
+        rules = definition.rules(definition.seating.names[: headcount.colours], headcount.settings, "", seed=11)
         game = Game(rules, 11, log=False)
         while (decision := game.decision) is not None and len(game.answers) < 60:
             view = game.view(decision.seat)
-            if len(decision.options) > 1 and learned.is_tried(decision):
+            if len(decision.options) > 1 and adviser.is_tried(decision):
                 values = [[value for value, _ in bot.ranked(view)] for bot in (learned, adviser)]
                 differing |= {seats} if values[0] != values[1] else set()
+            elif seats == 1:
+                assert learned.choose(view) == adviser.choose(view), "what is habitual"
             game.choose(adviser.choose(view))
     assert differing == {2}
 

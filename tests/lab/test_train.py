@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -146,6 +147,7 @@ def test_a_net_for_answers_is_taught_by_what_a_search_finds(
     net = Net.read((tmp_path / "genesis.npz").read_bytes(), learning_of("genesis").inputs)
     assert net.about["command"].endswith("--answers")
     assert Answers(net).knows(ASK_ASSIGN)
+    monkeypatch.setattr(looks, "learning_of", lambda game: replace(learning_of(game), questions=()))
     with pytest.raises(BiontError, match="have no net for answers"):
         Training("origins", tmp_path / "other", answers=True).play(1, jobs=1)
 
@@ -163,7 +165,7 @@ def test_a_net_for_answers_learns_what_a_look_misjudges() -> None:
         "x": lot.normal(size=(rows, 3)).astype(np.float16),
     }
     data["came"] = (data["value"] + 2 * (data["verb"] == "late") + lot.normal(size=rows)).astype(np.float32)
-    layers, about = teach_answers(data, ["buy"], seed=1, epochs=6, progress=lambda: None)
+    layers, about = teach_answers(data, ["buy"], warmth=1.0, seed=1, epochs=6, progress=lambda: None)
     net = Answers(Net(layers, {**about, "names": ["a", "b", "c"]}))
     late, now = (net.more(Question("buy"), verb, [0.0, 0.0, 0.0]) for verb in ("late", "now"))
     assert about["unseen"]["gained"] > about["unseen"]["gained_without"] + 0.2

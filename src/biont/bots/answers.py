@@ -1,17 +1,32 @@
 """A net for answers: by how much they come off better in a short search than a look at the table after them says.
 
 A look one answer ahead misjudges some answers alike, time and again. This net is told what the first one is told of the
-table after an answer, which question it answers, and with which verb; what it says is added to the look's word.
+table after an answer, which question it answers, and of which kind the answer is; what it says is added to the look's
+word.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import Struct
-from typing import Any
+from typing import Any, NamedTuple
 
 from biont.bots.net import Net
+from biont.bots.tree import Ranked
+from biont.kernel.decision import Option
 from biont.kernel.declared import Question
+
+
+class Look(NamedTuple):
+    """What a program sees one answer ahead."""
+
+    value: float
+    """What the answer is worth."""
+    option: Option
+    kind: str
+    """Of which kind the answer is: its verb, or whatever a game tells answers to a question apart by."""
+    told: Sequence[float]
+    """What a net was told of the table after it; nothing where none was asked."""
 
 
 class Answers:
@@ -36,11 +51,19 @@ class Answers:
         """Whether it was taught anything about a question."""
         return question.name in self._kinds
 
-    def more(self, question: Question, verb: str, inputs: Sequence[float]) -> float:
-        """What is added to an answer with this verb, which leaves a table of these inputs."""
+    def corrected(self, question: Question, looks: Sequence[Look]) -> Ranked:
+        """What answers are worth with what is added to them."""
+        if not self.knows(question):
+            return [(look.value, look.option) for look in looks]
+        return [
+            (value + self.more(question, kind, told) if told else value, option) for value, option, kind, told in looks
+        ]
+
+    def more(self, question: Question, kind: str, inputs: Sequence[float]) -> float:
+        """What is added to an answer of this kind, which leaves a table of these inputs."""
         row: Any = self._read(self._pack(*inputs), self._float) @ self._inputs
         row += self._kinds[question.name]
-        known = self._verbs.get(verb)
+        known = self._verbs.get(kind)
         if known is not None:
             row += known
         self._positive(row, 0, out=row)

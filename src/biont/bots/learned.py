@@ -116,16 +116,15 @@ class Learned(ABC, Generic[T]):
         return self.judged(table, seat)[0]
 
     def judged(self, table: T, seat: int) -> tuple[float, list[float]]:
-        """The same, and what the net was told; nothing where it was not asked."""
+        """The same, and what the net is told; nothing where players win and lose together."""
         rivals = self.rivals(table)
-        told: list[float] = []
         if not rivals:
-            return self.weights.value(table, seat), told
+            return self.weights.value(table, seat), []
+        inputs = self.inputs(table)
+        told = inputs.of(seat)
         if self.is_over(table):
             value, chance = self.weights.value(table, seat), self.victory(table, seat)
         else:
-            inputs = self.inputs(table)
-            told = inputs.of(seat)
             value, chance = self.weights.against(inputs.worths, seat), self.net.chance(told)
         return (1 - SHARE) * value + SHARE * (self.prize * (chance - 1 / rivals)), told
 

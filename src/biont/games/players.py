@@ -227,9 +227,9 @@ class Taught(Graded):
         alone = isinstance(judge, Learned) and judge.alone is not None and judge.is_alone(table)
         return alone or super().foresees(table)
 
+    @abstractmethod
     def adviser(self) -> Greedy[Any]:
-        """The one that judges with the net."""
-        return self.learned(0)
+        """The one that judges with the net, and is corrected by none: whoever advises has to name reasons."""
 
     def formed(self, kind: str, rest: str, seed: int) -> Bot | None:
         """A search with a budget, with the net as ``master:200ms`` or without as ``search:200ms``."""

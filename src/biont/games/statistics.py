@@ -198,6 +198,8 @@ class Learning:
     """A lead in points that counts as much as a victory."""
     questions: Sequence[str] = ()
     """Those whose answers a second net can be taught to judge, by name; its bot then tells what it looked at."""
+    warmth: float = 1.0
+    """Points by which an answer to them may be worse and still be chosen a third as often, while the net is taught."""
 
 
 class Statistics:

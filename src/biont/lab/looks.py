@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from biont import games
+from biont.bots.answers import Look
 from biont.bots.net import Net
 from biont.bots.search import Halving
 from biont.games.players import Taught
@@ -34,7 +35,7 @@ TOP = 6
 """The answers that seem best are looked at, and one of the others by lot."""
 
 Row = tuple[int, int, str, float, float, Sequence[float]]
-"""The number of a question in its game, its kind, an answer's verb, what it was thought and found worth, inputs."""
+"""The number of a question in its game, its kind, an answer's, what it was thought and found worth, inputs."""
 
 
 class Looked(Protocol):
@@ -46,7 +47,7 @@ class Looked(Protocol):
     def is_tried(self, decision: Decision) -> bool:
         """Whether it looks ahead at all."""
 
-    def looked(self, view: View[Any]) -> list[tuple[float, Option, Sequence[float]]]:
+    def looked(self, view: View[Any]) -> list[Look]:
         """Every sensible answer with its worth and what a net was told of the table after it."""
 
     def choose(self, view: View[Any]) -> Option:
@@ -66,18 +67,16 @@ class Looking:
         """What seems best, whatever the search finds."""
         decision = view.decision
         assert decision is not None
-        if len(decision.options) == 1 or not self._bot.is_tried(decision):
-            return self._bot.choose(view)
-        found = sorted(self._bot.looked(view), key=lambda look: -look[0])
-        if len(found) > 1 and self._chance.below(ONE_IN) == 0:
+        if len(decision.options) > 1 and decision.kind.name in self._kinds and self._chance.below(ONE_IN) == 0:
+            found = sorted(self._bot.looked(view), key=lambda look: -look.value)
             others = found[TOP:]
             taken = found[:TOP] + ([others[self._chance.below(len(others))]] if others else [])
-            came = self._search.outcomes(view, [option for _, option, _ in taken], GAMES)
+            came = self._search.outcomes(view, [look.option for look in taken], GAMES)
             number = self.rows[-1][0] + 1 if self.rows else 0
-            for (value, option, told), values in zip(taken, came, strict=True):
+            for look, values in zip(taken, came, strict=True):
                 mean = sum(values) / len(values)
-                self.rows.append((number, self._kinds[decision.kind.name], option[0], value, mean, told))
-        return found[0][1]
+                self.rows.append((number, self._kinds[decision.kind.name], look.kind, look.value, mean, look.told))
+        return self._bot.choose(view)
 
 
 def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None, alone: bool = False) -> bytes:
@@ -96,7 +95,7 @@ def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None, a
         "game": np.array([number for number, _ in rows], np.int32),
         "asked": np.array([row[0] for _, row in rows], np.int32),
         "kind": np.array([row[1] for _, row in rows], np.int16),
-        "verb": np.array([row[2] for _, row in rows], "<U24"),
+        "verb": np.array([row[2] for _, row in rows], "<U40"),
         "value": np.array([row[3] for _, row in rows], np.float32),
         "came": np.array([row[4] for _, row in rows], np.float32),
         "x": np.array([row[5] for _, row in rows], np.float16).reshape(len(rows), len(learning.names)),

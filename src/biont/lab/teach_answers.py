@@ -22,8 +22,6 @@ HIDDEN = 96
 BATCH = 1024
 RATE, LATER, FADING = 2e-3, 5e-4, 3e-2
 """How fast weights move at first, and when the choice is taught; how fast they fade."""
-WARMTH = 1.0
-"""Points by which an answer may be worse and still be chosen a third as often, while the choice is taught."""
 FOLDS, UNSEEN = 5, 10
 """Nets, each of which does not know a fold of the games; one game in so many measures them all."""
 PASSES = 5
@@ -46,9 +44,11 @@ class Questions:
     game: NDArray[Any]
     mean: Floats
     inverse: Floats
+    warmth: float
+    """Points by which an answer may be worse and still be chosen a third as often, while the choice is taught."""
 
     @classmethod
-    def of(cls, data: Arrays, kinds: int, verbs: Sequence[str]) -> Questions:
+    def of(cls, data: Arrays, kinds: int, verbs: Sequence[str], warmth: float) -> Questions:
         """The questions that lie in the rows of a run, with all inputs measured."""
         key = data["game"].astype(np.int64) * 4096 + data["asked"]
         _, first, ids, counts = np.unique(key, return_index=True, return_inverse=True, return_counts=True)
@@ -63,7 +63,7 @@ class Questions:
         value, came, mask = (np.zeros(shape, np.float32) for _ in range(3))
         value[at], came[at], mask[at] = data["value"][order], data["came"][order], 1
         kind = data["kind"][first].astype(np.int64)
-        return cls(x, value, _apart(came, mask), mask, kind, data["game"][first], mean, inverse)
+        return cls(x, value, _apart(came, mask), mask, kind, data["game"][first], mean, inverse, warmth)
 
     def on(self, xp: Any) -> Questions:
         """The same where they are reckoned with."""
@@ -77,12 +77,19 @@ def _apart(numbers: Any, mask: Any) -> Any:
 
 
 def teach_answers(
-    data: Arrays, names: Sequence[str], *, seed: int, epochs: int, xp: Any = np, progress: Callable[[], None]
+    data: Arrays,
+    names: Sequence[str],
+    *,
+    warmth: float,
+    seed: int,
+    epochs: int,
+    xp: Any = np,
+    progress: Callable[[], None],
 ) -> tuple[list[tuple[Floats, Floats]], dict[str, Any]]:
     """The layers of all nets together, on inputs as they come, and what is to be written about them; ``names`` are the
     questions."""
     verbs = sorted(set(data["verb"].tolist()))
-    asked = Questions.of(data, len(names), verbs)
+    asked = Questions.of(data, len(names), verbs, warmth)
     there = asked.on(xp)
     unseen = asked.game % UNSEEN == 0
     fold = (asked.game // UNSEEN + asked.game) % FOLDS
@@ -182,9 +189,9 @@ def _choice_slopes(flat: list[Any], asked: Questions, rows: Any, xp: Any) -> lis
     x, inner, said = _said(flat, asked, rows, xp)
     mask, came = asked.mask[rows], asked.came[rows]
     said = xp.where(mask > 0, said, -1e9)
-    likely = xp.exp((said - said.max(1, keepdims=True)) / WARMTH) * mask
+    likely = xp.exp((said - said.max(1, keepdims=True)) / asked.warmth) * mask
     likely /= likely.sum(1, keepdims=True)
-    lost = likely * ((likely * came).sum(1, keepdims=True) - came) / (WARMTH * len(came))
+    lost = likely * ((likely * came).sum(1, keepdims=True) - came) / (asked.warmth * len(came))
     return _back(flat, asked, rows, (x, inner, lost.astype(np.float32)), xp)
 
 

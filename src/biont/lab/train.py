@@ -131,8 +131,16 @@ class Training:
 
     def _learn_answers(self, data: Arrays, number: int, xp: Any, progress: Progress) -> Net:
         """Teach a net for answers with what was looked at."""
-        names = learning_of(self.game).questions
-        layers, about = teach_answers(data, names, seed=self.seed, epochs=self.epochs, xp=xp, progress=progress)
+        learning = learning_of(self.game)
+        layers, about = teach_answers(
+            data,
+            learning.questions,
+            warmth=learning.warmth,
+            seed=self.seed,
+            epochs=self.epochs,
+            xp=xp,
+            progress=progress,
+        )
         net = Net(layers, {**self._about(data, number), "machine": xp.__name__, **about})
         replace(self.net_file(number), net.to_bytes())
         return net

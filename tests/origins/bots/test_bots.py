@@ -15,7 +15,7 @@ from biont.kernel.game import Game
 from biont.lab import arena
 from biont.lab.arena import duel, play, play_new
 from biont.origins.bots.evaluation import FEATURES, describe
-from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.greedy import BY_HABIT, LATE, Greedy, kind_of
 from biont.origins.bots.habits import HABITS, habit
 from biont.origins.bots.search import Search
 from biont.origins.bots.trial import Trial
@@ -158,6 +158,38 @@ def test_nobody_is_lost_while_somebody_has_an_elder() -> None:
     assert not Greedy(1).is_lost(at.game.view(at.seat))
     at.table.elders[:] = [0] * len(at.table.elders)
     assert Greedy(1).is_lost(at.game.view(at.seat))
+    at.table.idle = 0
+    assert not Greedy(1).is_lost(at.game.view(at.seat))
+    at.table.turn = 2 * LATE + 1
+    assert Greedy(1).is_lost(at.game.view(at.seat)), "whoever globalizes now and then is never still"
+
+
+@pytest.mark.parametrize(
+    ("turn", "idle", "sensible"),
+    [(20, 0, {"skip", "challenge", "globalize"}), (20, 25, {"challenge", "globalize"}), (201, 0, {"challenge"})],
+)
+def test_whoever_has_waited_for_long_challenges(turn: int, idle: int, sensible: set[str]) -> None:
+    black = {"elders": {"lullaby": 1}, "bellwethers": ["comet-1"], "migrants": ["spain"]}
+    at = Position(advanced=True, challenges=["bluster", "comet-4"], black=black, green={"migrants": ["delhi"]})
+    at.run("challenge phase")
+    at.table.turn, at.table.idle = turn, idle
+    assert at.game is not None
+    assert {option[0] for _, option in Greedy(1).ranked(at.game.view(0))} == sensible
+
+
+def test_answers_are_of_other_kinds_by_what_is_done_and_by_habit() -> None:
+    """What a net for answers tells them apart by: the activity that is used, a small number, the habitual one."""
+    game = new(("black", "white"), seed=5, advanced=True, log=False)
+    kinds: set[str] = set()
+    while (decision := game.decision) is not None and len(game.answers) < 150:
+        if len(decision.options) > 1 and decision.kind not in BY_HABIT:
+            usual = habit(game.table, decision)
+            named = {option: kind_of(game.table.box, option, option == usual) for option in decision.options}
+            assert [kind for kind in named.values() if kind.endswith("!")] == [named[usual]]
+            kinds |= set(named.values())
+        game.choose(habit(game.table, decision))
+    assert {"skip", "specialize!", "encephalize"} <= {kind.split(",")[0] for kind in kinds} | kinds
+    assert not any(kind.startswith("use") for kind in kinds)
 
 
 def test_weights_print_and_parse() -> None:

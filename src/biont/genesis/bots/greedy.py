@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import itemgetter
-from typing import TypeAlias
 
 from biont.bots import greedy
-from biont.bots.answers import Answers
+from biont.bots.answers import Answers, Look
 from biont.bots.tree import Ranked
 from biont.genesis.bots.habits import habit
 from biont.genesis.bots.learned import Judge, Learned
@@ -31,9 +30,6 @@ from biont.genesis.rules.trophic import ASK_OVERCROWDED
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import View
-
-Look: TypeAlias = tuple[float, Option, Sequence[float]]
-"""What an answer is worth, and what a net was told of the table after it."""
 
 TRIED = frozenset(
     {
@@ -91,13 +87,10 @@ class Greedy(greedy.Greedy[Table]):
 
     def rank(self, trial: Trial, table: Table, decision: Decision) -> Ranked:
         """The same for a trial of any question."""
-        kind, answers = decision.kind, self._answers
-        if answers is None or not answers.knows(kind):
-            return [(value, option) for value, option, _ in self._looked(trial, table, decision)]
-        return [
-            (value + answers.more(kind, option[0], told) if told else value, option)
-            for value, option, told in self._looked(trial, table, decision)
-        ]
+        looks = self._looked(trial, table, decision)
+        if self._answers is None:
+            return [(look.value, look.option) for look in looks]
+        return self._answers.corrected(decision.kind, looks)
 
     def looked(self, view: View[Table]) -> list[Look]:
         """What a look at the table after each answer says, before it is corrected, and what a net was told there."""
@@ -114,7 +107,7 @@ class Greedy(greedy.Greedy[Table]):
             else:
                 value, told = self._after(trial, decision.seat, (option,))
                 value += 0.001 * (verb == "sex")
-            found.append((value, option, told))
+            found.append(Look(value, option, verb, told))
         return found
 
     def _after(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> tuple[float, Sequence[float]]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from biont.bots import learned
+from biont.bots.answers import Answers
 from biont.bots.inputs import names_of, version_of
 from biont.bots.learned import Inputs
 from biont.bots.net import Net
@@ -112,3 +113,10 @@ def taught() -> Learned | None:
     """The evaluation with the net that comes with the package; None, told once, where there is none to play with."""
     net = Net.found("biont.origins.bots", "net.npz", INPUTS)
     return None if net is None else Learned(net, alone=Net.found("biont.origins.bots", "alone.npz", INPUTS))
+
+
+@lru_cache(maxsize=1)
+def answers() -> Answers | None:
+    """The net for answers that comes with the package, where there is one to judge with."""
+    net = None if taught() is None else Net.found("biont.origins.bots", "answers.npz", INPUTS)
+    return None if net is None else Answers(net)

@@ -35,11 +35,18 @@ class OriginsPlayers(Taught):
         return Search(seed, **budget)
 
     def learned(self, seed: int, name: str = "learned") -> Greedy:
-        """The program that looks one answer ahead and judges with the net."""
+        """The program that looks one answer ahead, judges with the net, and is corrected by the one for answers."""
+        from biont.origins.bots.greedy import Greedy
+        from biont.origins.bots.learned import answers, taught
+
+        return Greedy(seed, taught(), name, answers())
+
+    def adviser(self) -> Greedy:
+        """The same without the net for answers: of what that one adds nobody could name a reason."""
         from biont.origins.bots.greedy import Greedy
         from biont.origins.bots.learned import taught
 
-        return Greedy(seed, taught(), name)
+        return Greedy(0, taught(), "learned")
 
     def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
         """The search that judges with the net."""

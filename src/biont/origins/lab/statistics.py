@@ -10,13 +10,14 @@ from biont.games.statistics import FLAG, TEXT, WHOLE, Columns, Learning, Row, St
 from biont.kernel.game import Game
 from biont.kernel.rules import Result
 from biont.origins.bots.evaluation import describe
-from biont.origins.bots.greedy import Greedy
+from biont.origins.bots.greedy import LAYING, Greedy
 from biont.origins.bots.learned import INPUTS, NAMES, Learned, rows
 from biont.origins.bots.weights import first_guess, fitted
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.lab.report import OriginsFindings
 from biont.origins.lab.rows import Notes, standing_rows, turn_row
 from biont.origins.pack import Pack
+from biont.origins.rules import parts
 from biont.origins.rules.activities import ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.table import Table
 from biont.origins.tiles import CLIMATES
@@ -42,6 +43,8 @@ LEARNING = Learning(
     bot=lambda seed, net: Greedy(seed, Learned(net)),
     tables=[(2, _ADVANCED), (2, _ADVANCED), (2, {}), (3, _ADVANCED), (4, _ADVANCED), (4, {})],
     margin=6.0,
+    questions=sorted(question.name for question in parts.declarations().questions.values() if question not in LAYING),
+    warmth=0.3,
 )
 
 
