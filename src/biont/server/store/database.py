@@ -108,7 +108,7 @@ class Database:
             version = versions.stamped(connection)
             if not version:
                 versions.begin(connection)
-            elif not self.migrates:
+            elif not self.migrates and version != versions.NEWEST:
                 versions.grow(connection)
         if self.migrates and version not in ("", versions.NEWEST):
             if self.is_shared:  # others may be at work with it: that is for its owner to say
