@@ -69,11 +69,13 @@ mutants: setup ## break rules on purpose, see which tests notice, and write docs
 
 # The sources are what is true: these look at them, whatever lies compiled beside.
 test lint unit soak mutants: export BIONT_PURE := 1
+test-compiled compare: export BIONT_PURE :=
 
 compiled: setup ## compile the engine beside the sources (BIONT_PURE=1 runs the sources all the same)
 	$(BIN)/python -m tools.compiled
 
-test-compiled: compiled browser postgres caddy ## every test on the compiled engine, and the same games compiled and pure
+test-compiled: browser postgres caddy ## every test on the compiled engine, and the same games compiled and pure
+	$(BIN)/python -m tools.compiled --changed
 	$(BIN)/python -m tools.compiled.compare
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m "not pure" $(TESTS)
 

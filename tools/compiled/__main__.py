@@ -55,10 +55,10 @@ LEFT = {
 }
 """What only puts the others together, or is run once a game, or in few of them: it would gain nothing."""
 ENGINE = (
-    *("kernel/*.py", "bots/*.py", "packs/*.py"),
-    *(f"{game}/{parts}" for game in COMPILED for parts in ("*.py", "rules/**/*.py", "bots/*.py", "packs/**/*.toml")),
+    *("kernel/*.py", "packs/*.py"),
+    *(f"{game}/{parts}" for game in COMPILED for parts in ("*.py", "rules/**/*.py", "packs/**/*.toml")),
 )
-"""What decides how games go, below the package."""
+"""What decides how games go, below the package, compiled or not."""
 MARK = BUILD / "made_of"
 """Says of which sources what was compiled last was made."""
 TOP = re.compile(r"^char (CPyDef_\w+_____top_level__)\(void\) \{", re.MULTILINE)
@@ -179,10 +179,11 @@ def _bundled(sources: list[Path], folder: Path) -> list[str]:
 
 def made_of(source: Path) -> str:
     """A mark of everything that the engines there are made of: sources, cards, and what compiles them."""
-    mark = blake2b(f"{sys.version} {source}".encode(), digest_size=16)
-    paths = [path for parts in ENGINE for path in sorted((source / "biont").glob(parts))]
+    mark = blake2b(sys.version.encode(), digest_size=16)
+    paths = {path for parts in ENGINE for path in (source / "biont").glob(parts)}
+    paths.update(source / path for path in compiled_modules(source))
     tools = [Path(str(module.__file__)) for module in (fitting, *fitting.LOOPS)]
-    for path in (*paths, *tools, Path(__file__), QUICK):
+    for path in (*sorted(paths), *tools, Path(__file__), QUICK):
         mark.update(path.read_bytes())
     return mark.hexdigest()
 

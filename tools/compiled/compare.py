@@ -21,6 +21,8 @@ from typing import Any
 FEW = 40
 EVERY = 23
 """Answers between two looks at copies and at the reasons for what is refused."""
+TRAVELS = 12
+"""Of so many copies one is pickled, since all cards go with it: it takes as long as everything else."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMPARED = ROOT / "build" / "compared.json"
 """How many games of each were the same so far, and with which engines."""
@@ -85,7 +87,9 @@ def _looked_at(game: Any, chance: Any) -> Iterator[str]:
 
     yield repr(game.table.state())
     yield repr(game.refusals())
-    twin = pickle.loads(pickle.dumps(game.copy()))
+    twin = game.copy()
+    if len(game.answers) % (TRAVELS * EVERY) == EVERY:
+        twin = pickle.loads(pickle.dumps(twin))
     for _ in range(5):
         if twin.decision is not None:
             twin.choose(twin.decision.options[chance.below(len(twin.decision.options))])
