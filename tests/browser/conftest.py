@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.server.running import Runner
 
@@ -44,23 +43,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     running.stop()
 
 
-@contextmanager
-def started() -> Iterator[Browser]:
-    """The system's Chromium, or the one that Playwright brought."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = next((found for found in map(shutil.which, names) if found), None)
-    with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", f"--disable-features={','.join(WITHOUT)}"]
-        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
-        yield chromium
-        chromium.close()
+WINDOWS = ("chromium", "chromium-browser", "google-chrome")
+"""Programs that are a whole Chromium."""
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with started() as chromium:
-        yield chromium
+def player() -> Iterator[Playwright]:
+    """What leads browsers by the hand: there can be one only."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+def launched(player: Playwright, *names: str) -> Browser:
+    """The first of these programs that the system has, or the Chromium that Playwright brought; it ends with
+    ``player``."""
+    path = next((found for found in map(shutil.which, names) if found), None)
+    arguments = ["--no-sandbox", f"--disable-features={','.join(WITHOUT)}"]
+    return player.chromium.launch(executable_path=path, args=arguments)
+
+
+@pytest.fixture(scope="session")
+def browser(player: Playwright) -> Browser:
+    """A Chromium without windows where there is one: it takes two thirds of the time of a whole one."""
+    return launched(player, "chromium-headless-shell", *WINDOWS)
+
+
+@pytest.fixture(scope="session")
+def whole_browser(player: Playwright) -> Browser:
+    """A whole Chromium, which shows messages of the system too."""
+    return launched(player, *WINDOWS)
 
 
 def opened(browser: Browser, language: str = "en-GB", **options: object) -> BrowserContext:

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.browser.conftest import opened, started
+from tests.browser.conftest import WINDOWS, launched, opened
 from tests.browser.table import READ, TURN, sent, version
 from tests.server.running import Runner
 
@@ -130,7 +130,8 @@ def report(game: str, shown: list[Shown], slower: float) -> int:
 
 def main(clicks: int = 12, slower: float = SLOWER) -> int:
     """Both games."""
-    with tempfile.TemporaryDirectory() as folder, started() as browser:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
+        browser = launched(player, *WINDOWS)
         running = Runner(Path(folder), LUCK)
         try:
             return sum(

@@ -10,10 +10,11 @@ from html import unescape
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import whole_browser as browser
 from tests.browser.test_net import net, screen
 from tests.browser.test_sound import lengths
 
-__all__ = ["net", "screen"]
+__all__ = ["browser", "net", "screen"]
 
 NOTED = """
 window.notified = [];

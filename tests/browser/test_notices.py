@@ -84,10 +84,10 @@ def named(page: Page, host: str) -> None:
 
 
 def test_somebody_says_how_he_wants_to_be_told_and_is_told_by_push(
-    browser: Browser, host: str, tmp_path: Path, fresh: dict[tuple[str, str], str]
+    whole_browser: Browser, host: str, tmp_path: Path, fresh: dict[tuple[str, str], str]
 ) -> None:
     mine = {"endpoint": "https://push.example/anna", "keys": Subscribed().form}
-    context = opened(browser, base_url=host, viewport=PHONE, bypass_csp=True, permissions=["notifications"])
+    context = opened(whole_browser, base_url=host, viewport=PHONE, bypass_csp=True, permissions=["notifications"])
     context.add_init_script(NO_SERVICE % json.dumps(mine))
     page = context.new_page()
     try:

@@ -13,11 +13,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 from tools.site.sources import ROOT
 
-from tests.browser.conftest import browser, opened
+from tests.browser.conftest import opened, player
+from tests.browser.conftest import whole_browser as browser
 from tests.site.firefox import PROGRAM
 from tests.site.hosting import Hosted, listed
 
-__all__ = ["browser"]
+__all__ = ["browser", "player"]
 
 collect_ignore_glob = [] if "--soak" in sys.argv else ["test_in_*.py"]
 if PROGRAM is None:
