@@ -363,3 +363,32 @@ async def _until(it_is: Callable[[], bool]) -> bool:
     while not it_is() and asyncio.get_running_loop().time() < end:
         await asyncio.sleep(0.02)
     return it_is()
+
+
+def test_what_is_planned_for_later_lets_nobody_look_before(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits is told when something is due: he need not ask the store, and waits no longer than until then."""
+    workers, waits = Workers(here), list[float]()
+    workers._until = work.after(50)
+    workers.heard(work.after(90))
+    assert workers._heard == 0
+    workers._until = ""
+    workers.heard(work.after(90))
+    assert workers._heard == 1, "whoever looks just now looks once more"
+
+    def sooner(seconds: float) -> bool:
+        waits.append(seconds)
+        workers.heard(work.after(20))
+        return len(waits) == 1
+
+    monkeypatch.setattr(workers, "_longest", 60.0)
+    monkeypatch.setattr(workers._changed, "wait", sooner)
+    workers._wait(1, work.after(50))
+    assert [round(one, -1) for one in waits] == [50, 20]
+    assert workers._heard == 1
+
+
+def test_only_some_think_for_long_at_a_time(here: Registry) -> None:
+    workers = Workers(here, 2)
+    assert workers._left_alone() == ""
+    workers._at[1] = Job(1, work.THINK, "", "", 0, "", work.after(0), 0)
+    assert workers._left_alone() == work.THINK

@@ -10,8 +10,8 @@ from markupsafe import Markup
 
 from biont.draw.places import Places, Said
 
-ROOM = 12_000_000
-"""Letters of all parts that are remembered, in one process."""
+ROOM = 32_000_000
+"""Letters of all parts that are remembered, in one process: with less, those of 150 screens push each other out."""
 
 KEY, PLACE = 400, 80
 """Letters that the key of a part counts for besides what is drawn, and each place that it asked about."""

@@ -80,9 +80,10 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
                 if not own:
                     hearsay.hear(key)
                 return
-            if key == WORK:
+            what, _, due = key.partition(" ")
+            if what == WORK:
                 if workers is not None:
-                    workers.heard()
+                    workers.heard(due)
             elif key == EVERYBODY:
                 heard_by_all(registry)
             elif not own:

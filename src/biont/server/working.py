@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 THREADS, AT_HOME = 4, 2
 """What is done at the same time in a process, and where it is the only one; most of it waits for the store, or for
-programs that think elsewhere. Half of the threads leave those alone that think for long: nothing quick waits for them.
+programs that think elsewhere. Half of the threads never do what thinks for long: nothing quick waits for that.
 """
 
 LONGEST, ALONE = 1.0, 60.0
@@ -35,15 +35,17 @@ class Workers:
         self._registry = registry
         self._store = registry.store
         self._longest = LONGEST if self._store.is_shared else ALONE
-        self._looks = {but: threading.Lock() for but in (THINK, "")}
-        """Held by the one of those who leave that kind alone that looks for work: others would find the same."""
+        self._looks = threading.Lock()
+        """Held by the one that looks for work: others would find the same."""
         self._changed = threading.Condition()
         self._heard = 0
+        self._until = ""
+        """The moment at which something is due, as far as whoever looks knows; empty while he finds out."""
         self._closed = threading.Event()
         self._at: dict[int, Job] = {}
         """What is being done here, by its number."""
-        kinds = [THINK] * (threads // 2) + [""] * (threads - threads // 2)
-        self._threads = [threading.Thread(target=self._run, args=[but], name="worker", daemon=True) for but in kinds]
+        self._thinkers = threads - threads // 2
+        self._threads = [threading.Thread(target=self._run, name="worker", daemon=True) for _ in range(threads)]
         self._threads.append(threading.Thread(target=self._renew, name="leases", daemon=True))
 
     def start(self) -> None:
@@ -54,10 +56,15 @@ class Workers:
         for thread in self._threads:
             thread.start()
 
-    def heard(self) -> None:
-        """Something has changed somewhere: there may be work."""
+    def heard(self, due: str = "") -> None:
+        """Something is planned for a moment; without one: there may be work now."""
         with self._changed:
-            self._heard += 1
+            if not due or not self._until:
+                self._heard += 1
+            elif due < self._until:
+                self._until = due
+            else:
+                return
             self._changed.notify_all()
 
     def close(self) -> None:
@@ -67,12 +74,12 @@ class Workers:
         for thread in self._threads:
             thread.join()
 
-    def _run(self, but: str) -> None:
-        """Do what is due, ``but`` nothing of that kind."""
+    def _run(self) -> None:
+        """Do what is due."""
         said = False
         while not self._closed.is_set():
             try:
-                if (job := self._next(but)) is not None:
+                if (job := self._next()) is not None:
                     self._do(job)
                 said = False
             except Trouble as error:
@@ -81,28 +88,33 @@ class Workers:
                 said = True
                 self._closed.wait(LONGEST)
 
-    def _next(self, but: str) -> Job | None:
+    def _next(self) -> Job | None:
         """The next piece of work, as soon as there is one; None where this ends before."""
-        with self._looks[but]:
+        with self._looks:
             while not self._closed.is_set():
-                heard = self._heard
+                heard, but = self._heard, self._left_alone()
                 if (job := self._store.take(but)) is not None:
+                    self._at[job.id] = job
                     return job
-                self._wait(heard, self._idle(but))
+                self._wait(heard, self._store.next_due(but))
         return None
 
-    def _wait(self, heard: int, seconds: float) -> None:
-        """Wait for news that came after those that were heard."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._heard != heard, seconds)
+    def _left_alone(self) -> str:
+        """The kind of work that is left alone, since enough of it is being done here."""
+        return THINK if sum(job.kind == THINK for job in list(self._at.values())) >= self._thinkers else ""
 
-    def _idle(self, but: str) -> float:
-        """How long there is nothing to do."""
-        due = self._store.next_due(but)
-        return self._longest if due is None else min(max(-_late(due), 0.01), self._longest)
+    def _wait(self, heard: int, due: str | None) -> None:
+        """Wait until something is due; news that came after those that were heard may be that it is earlier."""
+        longest = after(self._longest)
+        with self._changed:
+            if self._heard != heard:
+                return
+            self._until = longest if due is None else min(max(due, after(TRIFLE / 5)), longest)
+            while self._heard == heard and (seconds := -_late(self._until)) > 0 and self._changed.wait(seconds):
+                pass  # something is due earlier than was known
+            self._until = ""
 
     def _do(self, job: Job) -> None:
-        self._at[job.id] = job
         try:
             if job.kind in (ANSWER, THINK):
                 self._answer(job)
@@ -122,6 +134,8 @@ class Workers:
             self._store.fail(job, str(error) if isinstance(error, BiontError) else type(error).__name__)
         finally:
             self._at.pop(job.id, None)
+            if job.kind == THINK:
+                self.heard()  # there is room for another one
 
     def _answer(self, job: Job) -> None:
         """Let the program answer that is asked; its answer plans what comes after it, else there is nothing to do.

@@ -25,8 +25,8 @@ from biont.server import clock
 from biont.server.counts import COUNTS
 from biont.server.store import postgres, versions
 from biont.server.store.claim import claimed
-from biont.server.store.news import ORIGIN, WORK, announce
-from biont.server.store.planned import PLANS, is_new
+from biont.server.store.news import ORIGIN, WORK, announce, forget, send
+from biont.server.store.planned import PLANS, first_planned
 from biont.server.store.private import private
 from biont.server.store.schema import keys
 from biont.server.store.trouble import OLDER, Damaged, Trouble, damaged, is_damage, troubled, unusable
@@ -89,8 +89,9 @@ class Database:
         self._reads = self.engine.execution_options(**{postgres.READS: True})
         self._looks = self.engine.execution_options(**{AT_ONCE: True})
         self._writes = self.engine.execution_options(**{WRITES: True})
-        self.planned: Callable[[], None] = lambda: None
-        """Called when something was planned here; where there are many processes, all hear of it by the news."""
+        self.planned: Callable[[str], None] = lambda due: None
+        """Called when something was planned here, with when it is due first; where there are many processes, all hear
+        of it by the news."""
         try:
             self._bring_up_to_date()
         except Trouble as error:
@@ -204,12 +205,14 @@ class Database:
         with troubled(), self._writer:
             with _begun_on(self._writes) as connection:
                 COUNTS.wait("write", perf_counter() - asked)
+                forget(connection)
+                first_planned(connection)
                 yield connection
-                planned = is_new(connection)
-                if planned:
-                    announce(connection, WORK)
+                if planned := first_planned(connection):
+                    announce(connection, f"{WORK} {planned}")
+                send(connection)
             if planned:
-                self.planned()
+                self.planned(planned)
 
     @contextmanager
     def at_one_moment(self) -> Iterator[sa.Connection]:

@@ -14,13 +14,17 @@ ORIGIN = "origin"
 
 
 WORK = "work"
-"""Instead of what has changed: something is planned, and workers look. Other changes are nothing to them."""
+"""Before a moment: something is planned for then, and workers look. Other changes are nothing to them."""
 
 EVERYBODY = "everybody"
 """Instead of what has changed: somebody has lost a right, and every stream asks anew whether it may go on."""
 
 
-_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news", type_=sa.String)))
+ANNOUNCED = "announced"
+"""What a transaction has to tell so far, each thing once."""
+
+_all = sa.func.unnest(sa.bindparam("news", type_=sa.ARRAY(sa.String))).alias("news")
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.column("news"))).select_from(_all)
 
 
 def room_of(table: str) -> str:
@@ -36,5 +40,16 @@ def tables_of(person: str) -> str:
 def announce(connection: sa.Connection, key: str) -> None:
     """Let other processes know that something has changed which somebody may watch: a game by its id, a room."""
     if connection.dialect.name == "postgresql":
+        connection.info.setdefault(ANNOUNCED, {})[key] = True
+
+
+def send(connection: sa.Connection) -> None:
+    """At the end of a transaction: all that it has announced, by one statement."""
+    if keys := connection.info.pop(ANNOUNCED, {}):
         origin = connection.get_execution_options().get(ORIGIN, "")
-        connection.execute(_NOTIFY, {"news": f"{origin} {key}"})
+        connection.execute(_NOTIFY, {"news": [f"{origin} {key}" for key in keys]})
+
+
+def forget(connection: sa.Connection) -> None:
+    """At its beginning: what one on the same line has announced that came to nothing."""
+    connection.info.pop(ANNOUNCED, None)

@@ -15,11 +15,11 @@ def plans(connection: sa.Connection) -> bool:
     return bool(connection.get_execution_options().get(PLANS, True))
 
 
-def note_plan(connection: sa.Connection) -> None:
-    """Something is planned: workers of this process look when the transaction has ended."""
-    connection.info[NEW] = True
+def note_plan(connection: sa.Connection, due: str) -> None:
+    """Something is planned for a moment: workers hear of the first one when the transaction has ended."""
+    connection.info[NEW] = min(due, connection.info.get(NEW, due))
 
 
-def is_new(connection: sa.Connection) -> bool:
-    """Whether something was planned since this was asked last."""
-    return bool(connection.info.pop(NEW, False))
+def first_planned(connection: sa.Connection) -> str:
+    """The first moment for which something was planned since this was asked last; empty where nothing was."""
+    return str(connection.info.pop(NEW, ""))

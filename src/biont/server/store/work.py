@@ -114,7 +114,9 @@ _TAKE = (
     .returning(*_job, work.c.tries - 1, work.c.failed)
 )
 _free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
-_NEXT_DUE = sa.select(sa.func.min(_free_at)).where(work.c.failed.is_(None), work.c.kind != sa.bindparam("but"))
+_NEXT_DUE = sa.select(sa.func.min(_free_at).label("due")).where(
+    work.c.failed.is_(None), work.c.kind != sa.bindparam("but")
+)
 
 
 class Work(Database):
@@ -145,9 +147,12 @@ class Work(Database):
         """The work that has been due longest and that nobody is at, ``but`` none of that kind; it is the caller's until
         its lease ends.
         """
-        moments = {"moment": after(0), "until": after(LEASE)}
+        wanted = {"but": but, "moment": after(0), "until": after(LEASE)}
+        if self.is_shared:  # a single statement, which is a transaction of its own
+            found = self._found(_TAKE, wanted)
+            return Job(*found[0].values()) if found else None
         with self._changing() as connection:
-            row = connection.execute(_TAKE, {"but": but, **moments}).first()
+            row = connection.execute(_TAKE, wanted).first()
         return Job(*row) if row is not None else None
 
     def put_off(self, job: Job, seconds: float, told: str) -> None:
@@ -155,7 +160,7 @@ class Work(Database):
         later = {"due": after(seconds), "lease": None, "tries": job.tries, "told": told}
         with self._changing() as connection:
             connection.execute(_these(work.update(), [job]).values(**later))
-            note_plan(connection)
+            note_plan(connection, str(later["due"]))
 
     def free(self) -> None:
         """Nobody is at anything: whoever was is gone, for here is the only process."""
@@ -171,7 +176,7 @@ class Work(Database):
         """Leave work to others, at once."""
         with self._changing() as connection:
             connection.execute(_these(work.update(), jobs).values(lease=None, tries=work.c.tries - 1))
-            note_plan(connection)
+            note_plan(connection, after(0))
 
     def done(self, job: Job) -> None:
         """There is nothing more to do about it, unless it was planned anew since."""
@@ -184,7 +189,7 @@ class Work(Database):
         later = {"due": after(PAUSE * 2**job.tries), "lease": None, "failed": why[:200] if last else None}
         with self._changing() as connection:
             connection.execute(_these(work.update(), [job]).values(**later))
-            note_plan(connection)
+            note_plan(connection, str(later["due"]))
 
     def try_again(self) -> int:
         """Plan anew what has failed for good; how much that was."""
@@ -207,8 +212,7 @@ class Work(Database):
 
     def next_due(self, but: str = "") -> str | None:
         """When there will be something to do, ``but`` of that kind; None where nothing is planned."""
-        with self._reading() as connection:
-            found = connection.scalar(_NEXT_DUE, {"but": but})
+        found = self._found(_NEXT_DUE, {"but": but})[0]["due"]
         return None if found is None else str(found)
 
 
@@ -240,7 +244,7 @@ def plan_in(
 
 def _insert(connection: sa.Connection, row: Mapping[str, object]) -> None:
     connection.execute(_PLANNED, {"tries": 0, **row})
-    note_plan(connection)
+    note_plan(connection, str(row["due"]))
 
 
 def drop_in(connection: sa.Connection, kind: str, about: str) -> None:
