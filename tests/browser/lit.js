@@ -8,7 +8,7 @@
   const clip = (one) => {
     const over = (id) => document.getElementById(id).getBoundingClientRect();
     const sticks = innerWidth <= 760 && !one.closest("#prompt, #top");   // in a small window what lies below them is scrolled out
-    const box = { left: 0, top: sticks ? over("top").bottom : 0, right: innerWidth, bottom: sticks ? over("prompt").top : innerHeight };
+    const box = { left: 0, top: sticks ? over("top").bottom : 0, right: innerWidth, bottom: sticks ? Math.min(over("prompt").top, over("guide").top || innerHeight) - 1 : innerHeight };
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();

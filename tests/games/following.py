@@ -6,12 +6,14 @@ guide and button name one thing, and that no advice takes back what was advised 
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import pairwise
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -192,25 +194,61 @@ def _slots(table: Any) -> list[tuple[str, Any]]:
 # -- many games at once ------------------------------------------------------------------------------------------------
 
 
-def followed(name: str, seed: int, heeds: float) -> tuple[bool, int, list[str]]:
+Played = tuple[bool, int, list[str]]
+
+
+def followed(name: str, seed: int, heeds: float) -> Played:
     """One game: whether it was won, its clicks, and what was found wrong."""
     one = Follower(games.game(name), seed, heeds).play()
     return one.wins, sum(one.clicks.values()), one.faults
 
 
-def report(name: str, heeds: float, count: int, pool: ProcessPoolExecutor) -> list[str]:
-    """Play so many games, print how they went, and return what was found wrong."""
-    played = list(pool.map(followed, [name] * count, range(count), [heeds] * count))
-    clicks = [number for _, number, _ in played]
-    faults = [fault for _, _, found in played for fault in found]
-    won = sum(wins for wins, _, _ in played)
-    print(f"{name}, follows {heeds:.0%}: won {won} of {count}, {sum(clicks) / count:.1f} clicks, at most {max(clicks)}")
-    print(f"  {len(faults)} faults", *faults, sep="\n  ", flush=True)
-    return faults
+SORTS = [(name, heeds) for name in ("genesis", "origins") for heeds in (1.0, 0.5)]
 
 
-if __name__ == "__main__":  # python -m tests.games.following 300 16
+def kept(notes: Path) -> dict[tuple[str, float, int], Played]:
+    """The games that were played before, by game, how much is heeded, and seed."""
+    lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
+    return {
+        (name, heeds, seed): (wins, clicks, faults)
+        for name, heeds, seed, wins, clicks, faults in map(json.loads, lines)
+    }
+
+
+def played(count: int, processes: int, notes: Path) -> dict[tuple[str, float, int], Played]:
+    """So many games of each sort, seed by seed; each is noted as it ends, and not played again."""
+    known = kept(notes)
+    left = [(name, seed, heeds) for seed in range(count) for name, heeds in SORTS if (name, heeds, seed) not in known]
+    with (
+        ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool,
+        notes.open("a", encoding="utf-8") as file,
+    ):
+        ends = {pool.submit(followed, *one): one for one in left}
+        for number, end in enumerate(as_completed(ends), 1):
+            name, seed, heeds = ends[end]
+            known[name, heeds, seed] = wins, clicks, faults = end.result()
+            print(json.dumps([name, heeds, seed, wins, clicks, faults], ensure_ascii=False), file=file, flush=True)
+            if faults or number % 40 == 0:
+                print(f"{number} of {len(left)}", *faults, sep="\n  ", flush=True)
+    return known
+
+
+def report(known: dict[tuple[str, float, int], Played]) -> list[str]:
+    """Print how all games went, and return what was found wrong."""
+    wrong: list[str] = []
+    for name, heeds in SORTS:
+        found = [one for (game, heeded, _), one in known.items() if (game, heeded) == (name, heeds)]
+        clicks = [number for _, number, _ in found]
+        faults = [fault for _, _, some in found for fault in some]
+        won = sum(wins for wins, _, _ in found)
+        print(f"{name}, follows {heeds:.0%}: won {won} of {len(found)} ({won / len(found):.0%}), ", end="")
+        print(
+            f"{sum(clicks) / len(found):.1f} clicks, at most {max(clicks)}, {len(faults)} faults", *faults, sep="\n  "
+        )
+        wrong += faults
+    return wrong
+
+
+if __name__ == "__main__":  # python -m tests.games.following 300 2 build/following.jsonl
     many, processes = (int(one) for one in sys.argv[1:3])
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        wrong = [report(name, heeds, many, pool) for name in ("genesis", "origins") for heeds in (1.0, 0.5)]
-    sys.exit(any(wrong))
+    sys.exit(bool(report(played(many, processes, Path(sys.argv[3])))))

@@ -12,6 +12,7 @@ from biont import games
 from biont.server.page.draw import draw
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
+from biont.server.page.happened import happened
 from biont.server.page.log import Log
 from biont.server.page.question import question
 from biont.server.preferences import TOKEN
@@ -91,3 +92,21 @@ def test_nobody_is_told_that_he_asked_too_late_what_an_answer_does(visitor: Visi
     assert visitor.client.get(f"/game/{game}/effect/{version}/0").status_code == 200
     late = visitor.client.get(f"/game/{game}/effect/{version - 1}/0")
     assert (late.status_code, late.text) == (204, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "told"),
+    [
+        ("genesis", 65, "Red 6 → 5: PAH Photon Harvest: Quorum Sensing goes under the mutation deck of"),
+        ("genesis", 227, "A yellow catalyst is paid from the pool of Red. Blue buys Quorum Sensing for Viroid from"),
+        ("genesis", 257, "Blue 4 → 3: Viroid (Blue): extinct."),
+        ("origins", 155, "Black 5 → 6: Black founds a City in the Fertile Crescent: work animal."),
+        ("genesis", 66, ""),
+    ],
+)
+def test_the_guide_tells_what_an_answer_led_to_and_no_sheet_shows(game: str, at: int, told: str) -> None:
+    """Own losses by own dice, what others paid with one's own catalysts, and whose points are others now."""
+    position = seen(open_game(recorded(game)[0], at))
+    found = happened(position, Log(position))
+    assert found.startswith(told)
+    assert bool(found) == bool(told)

@@ -72,6 +72,11 @@ class Telling:
         """
         return self.voice(say, rules.seats, rules.notation)
 
+    @property
+    def small(self) -> tuple[Event, ...]:
+        """What comes with something else that tells more: nobody needs to be shown it by itself."""
+        return ()
+
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         named = zip(entry.kind.things, entry.data, strict=False)

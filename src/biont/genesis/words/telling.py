@@ -30,6 +30,13 @@ class GenesisTelling(Telling):
 
         return (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
 
+    @property
+    def small(self) -> tuple[Event, ...]:
+        """Catalysts that come in, and bionts that come home."""
+        from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED
+
+        return (CATALYSTS_GAINED, BIONT_HOME)
+
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names; plainly, mutations by what they do first."""
         from biont.genesis.game import Genesis

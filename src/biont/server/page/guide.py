@@ -11,6 +11,8 @@ from biont.games.advice import Risk
 from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server import guide, hint
+from biont.server.page.happened import happened
+from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.risks import risks
 
@@ -98,7 +100,7 @@ class Panel:
         """What else can still come than stands in the panel; the set turns know what comes."""
         return () if self.told.suggests else risks(self.position)[bool(self.risk) :]
 
-    def draw(self) -> Markup:
+    def draw(self, log: Log) -> Markup:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
         play, or the board would grow and shrink with every turn."""
         position = self.position
@@ -110,6 +112,7 @@ class Panel:
             look_at=self.told.look,
             hint=self.suggestion,
             number=self.number,
+            happened="" if self.told.suggests or len(self._idea) > LINE else happened(position, log),
             risk=self.risk,
             waits=self._is_guided and not (position.is_asked or position.past or position.open_game.is_over),
             guided=self._is_guided,

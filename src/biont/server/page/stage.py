@@ -92,8 +92,9 @@ def _is_seen(position: Position, log: Log, cause: int) -> bool:
 def _touches(position: Position, log: Log, cause: int) -> bool:
     """Whether something that whoever looks did not do himself befell him: it comes first."""
     struck, after = log.entries[cause], [log.entries[number] for number in log.causes.after(cause)]
-    concerns, rules = position.definition.telling.concerns, position.game.rules
-    return struck.seat != position.seat and any(position.seat in concerns(one, rules) for one in (struck, *after))
+    telling, rules = position.definition.telling, position.game.rules
+    told = [struck, *(one for one in after if one.kind not in telling.small)]
+    return struck.seat != position.seat and any(position.seat in telling.concerns(one, rules) for one in told)
 
 
 def news(position: Position, log: Log) -> list[int]:

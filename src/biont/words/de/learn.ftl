@@ -4,6 +4,7 @@ learn-your-turn = Du bist dran
 learn-others-turn = Die anderen sind am Zug
 learn-others-turn-text = Was sie tun, steht unter dem Brett und im Log; was dich betrifft, wird zuerst gezeigt.
 learn-news = Eben:
+learn-happened = { $name } { $before } → { $after }: { $why }
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
 learn-back = Mit Begleiter weiter

@@ -4,6 +4,7 @@ learn-your-turn = Your turn
 learn-others-turn = The others are at it
 learn-others-turn-text = What each of them does stands below the board and in the log; what touches you is shown first.
 learn-news = Just now:
+learn-happened = { $name } { $before } → { $after }: { $why }
 learn-leave = Leave the guide
 learn-leave-title = Play on without explanations. The rules and the player aid stay in the menu.
 learn-back = Take up the guide

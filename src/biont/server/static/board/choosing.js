@@ -48,6 +48,9 @@ function meant(event) {
   if (anchor) { flash(anchor.getAttribute("href").slice(1)); return true; }
   const pick = event.target.closest("label[for^=pick-]");
   if (pick) { picked(document.getElementById(pick.htmlFor)); return true; }
+  // A question mark says why not: the list of what is not possible opens.
+  const why = event.target.closest(".board .why") && $("#prompt .refused");
+  if (why) { why.open = true; return true; }
   // What glows is answered by the suggestion, whatever else would have to be picked first.
   const glows = event.target.closest(".board .suggested") && !event.target.closest("a, button, label, summary");
   const first = glows && $("#prompt .option.first");

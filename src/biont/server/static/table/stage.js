@@ -39,7 +39,6 @@ function turn(leaf) {
   $("#stage .leaf-on").hidden = at + 1 >= all.length;
   if (held) leaf.focus({ preventScroll: true });
   mark();
-  requestAnimationFrame(() => $(".current", leaf)?.scrollIntoView({ block: "nearest" }));
   const dice = $(".struck .dice", leaf);
   if (dice) roll(dice);
 }

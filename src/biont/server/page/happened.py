@@ -1,0 +1,65 @@
+"""What an answer led to and nothing else shows: whose points are others now, and by what.
+
+The stage has what struck and what others did to whoever looks; what came of his own dice, befell somebody else
+meanwhile, or was paid for with what is his, would otherwise stand in the log alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biont.server.page.log import Log
+from biont.server.page.position import Position
+from biont.server.page.stage import struck
+
+ROOM = 130
+"""Letters that have room beside a heading."""
+
+
+def happened(position: Position, log: Log) -> str:
+    """A sentence for everybody whose points fell or rose since the last answer of whoever looks, his own first; what he
+    won himself he knows."""
+    if position.past or position.seat < 0 or not position.open_game.given:
+        return ""
+    told = ""
+    for one in [*_spent(position, log), *([] if struck(position, log) else _changes(position, log))]:
+        if len(f"{told} {one}") <= ROOM:
+            told = f"{told} {one}".strip()
+    return told
+
+
+def _spent(position: Position, log: Log) -> Iterator[str]:
+    """What others paid with what belongs to whoever looks, and for what."""
+    concerns, rules, given = position.definition.telling.concerns, position.game.rules, position.open_game.given
+    for number in range(log.since, len(log.entries) - 1):
+        entry = log.entries[number]
+        if not entry.kind.bookkeeping or entry.kind.begins or position.seat not in concerns(entry, rules):
+            continue
+        if given[log.answer_of(number)].seat != position.seat:
+            yield f"{log.lines[number].text} {log.lines[number + 1].text}"
+
+
+def _changes(position: Position, log: Log) -> Iterator[str]:
+    """Whose points are others than before the last answer, and what changed them last."""
+    history, first = position.open_game.history, log.answer_of(log.since)
+    for number, one in sorted(enumerate(position.colours), key=lambda each: each[1].seat != position.seat):
+        points = [moment.points[number] for moment in history[first : position.at + 1]]
+        if points[0] == points[-1] or (one.seat == position.seat and points[-1] > points[0]):
+            continue
+        last = max(at for at in range(1, len(points)) if points[at] != points[at - 1])
+        if why := _last(position, log, one.seat, first + last - 1):
+            name = position.names[one.name]
+            yield position.say("learn-happened", name=name, before=points[0], after=points[-1], why=why)
+
+
+def _last(position: Position, log: Log, seat: int, answer: int) -> str:
+    """The last thing that befell somebody by an answer and is worth telling."""
+    advice, telling = position.definition.advice, position.definition.telling
+    for number in range(log.told_before(answer + 1) - 1, log.told_before(answer) - 1, -1):
+        entry = log.entries[number]
+        kind = entry.kind
+        if entry.seat != seat or kind.bookkeeping or kind.trifling or kind.begins or kind.tests or kind.foresees:
+            continue
+        if kind not in telling.small and not advice.faces(entry):
+            return log.lines[number].text
+    return ""
