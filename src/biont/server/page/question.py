@@ -36,7 +36,9 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
         return Question(told_end, link), []
     if not position.is_asked:
         name = next(position.names[one.name] for one in position.colours if one.seat == decision.seat)
-        return Question(say("web-chooses" if open_game.is_person(decision.seat) else "web-thinking", name=name)), []
+        waits = say("web-chooses" if open_game.is_person(decision.seat) else "web-thinking", name=name)
+        # What programs are asked may be known; what is asked of somebody else may tell of what only he knows.
+        return Question(waits, "" if open_game.is_secret else position.teller.prompt(decision)), []
     action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
     found, effects = asked(position.trying, action, TOKEN, all_at_once=False, way=way)

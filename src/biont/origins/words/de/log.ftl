@@ -277,14 +277,14 @@ cause-threatened = kalter Krieg von { $player }
 cause-elected = Wahl
 cause-quiet-revolution = stille Revolution
 strikes-event = { $event ->
-    [crowd-disease] Trifft, wer mehr Städte als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
-    [zoonotic-disease] Trifft, wer mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
-    [pollution] Trifft, wer mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
-    [famine] Trifft, wer mehr Städte als Fußabdruck hat: Die Hälfte der Städte und Ältesten geht verloren.
+    [crowd-disease] Trifft jeden, der mehr Städte als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
+    [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
+    [pollution] Trifft jeden, der mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
+    [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und Ältesten geht verloren.
     [crisis] Was sie wem antut, sagt die Philosophie.
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
  }
-strikes-comet = Alle erleiden ein Chaos, und der Markt wird für die nächste Epoche erneuert. Unter Gegnern gibt der Komet Plättchen.
+strikes-comet = Alle erleiden ein Chaos, und der Markt wird für die nächste Epoche erneuert. Wer mehr von dem hat, was er wertet, bekommt dafür Siegplättchen.
 strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

@@ -14,9 +14,9 @@ option-bid = { $number ->
     [one] Einen Kegel
    *[other] { $number } Kegel
  } bieten
-option-orient = Auf { $discipline } ausrichten
+option-orient = In die Spalte { $discipline } legen
 option-step-to = Philosophie: { $space } ({ $space-does })
-option-stay = Keinen Schritt weiter
+option-stay = Dort anhalten
 
 ## Ereignisse und Klima
 
@@ -37,7 +37,7 @@ option-give-up = »{ $challenge }« aufgeben
 
 ## Chaos, Revolution, Diaspora
 
-option-rebel = Der Migrant: { $spot }
+option-rebel = Der Migrant bei { $spot }
 option-dissent = Dissident auf: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
 option-flee = Diesen Migranten nehmen: { $spot }

@@ -16,7 +16,7 @@ option-bid = Bid { $number ->
  }
 option-orient = Lay it into { $discipline }
 option-step-to = To { $space } ({ $space-does })
-option-stay = Not a step further
+option-stay = Stop there
 
 ## Events and climate
 
