@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import biont
 from biont import games
+from biont.games.advice import Risk
+from biont.server.page.guide import Panel
+from biont.server.page.position import Position
+from biont.server.screen import one_screen
 from biont.words import LANGUAGES
+from tests.games.following import Follower
 
 
 @pytest.mark.parametrize(("name", "seats"), [("genesis", ["red", "blue"]), ("origins", ["black", "green"])])
@@ -38,3 +45,26 @@ def test_what_an_event_would_cost_is_a_sentence(cities: int, elders: int, cost: 
     both = int(cities > 0 and elders > 0)
     told = games.game("origins").words("en")("web-risk-event", event="famine", both=both, **numbers)
     assert told == f"On 3 of the 21 challenges that may come stands famine: 3 against 2, it would cost you {cost}."
+
+
+class Warned(Follower):
+    """Follows the advice until the guide says what threatens only after it."""
+
+    told = ""
+    before: Sequence[Risk] = ()
+
+    def answer(self) -> None:
+        """Note what the guide warns of."""
+        risk = Panel(Position(self.table, "en", one_screen(self.table))).risk
+        if risk.startswith("After that:") and not self.told:
+            self.told = risk
+            self.before = Panel(Position(self.table, "en", one_screen(self.table))).risks
+        super().answer()
+
+
+def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
+    """A fourth City is more than footprint 3: famine threatens once it was founded, and not before."""
+    game = Warned(games.game("origins"), 0)
+    game.play()
+    assert game.told.startswith("After that: On 4 of the 20 challenges that may come stands famine: Cities 4 against")
+    assert "famine" not in [one.sort for one in game.before]

@@ -85,20 +85,44 @@ class Panel:
 
     @property
     def risk(self) -> str:
-        """What can still come and cost most, where the guide has nothing else to say and both are read at a glance."""
+        """What can still come and cost most, where the guide has nothing else to say and both are read at a glance:
+        what the suggested answer would bring near before what threatens as it is."""
         if not self._is_guided or self.told.suggests or self.told.idea is not None:
             return ""
         suggested = self.suggestion
         if suggested is not None and suggested.way.ends:
             return ""  # nothing comes any more
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
-        told = [text for one in risks(self.position)[:1] for text in (f"{one.text} {one.helps}".strip(), one.text)]
-        return next((text for text in told if _fits(beside, text)), "")
+        said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self._risks]
+        texts = [
+            self.position.say(key, risk=text) for key, one in said[:1] for text in (f"{one.text} {one.helps}", one.text)
+        ]
+        return next((text for text in texts if _fits(beside, text)), "")
+
+    @cached_property
+    def _risks(self) -> Sequence[Risk]:
+        return risks(self.position)
+
+    @cached_property
+    def _brought(self) -> Sequence[Risk]:
+        """What threatens only once the suggested answer was given, where nothing in it depends on luck."""
+        position, suggested, decision = self.position, self.suggestion, self.position.game.decision
+        if suggested is None or suggested.way.bundle is not None or decision is None:
+            return ()
+        if decision.kind.follows or decision.kind.judges:
+            return ()
+        last = suggested.way.steps[-1]
+        after, _, certain = last.trying.tried(last.option)
+        if not certain or after.finished:
+            return ()
+        known = {one.sort for one in self._risks}
+        seen = position.definition.advice.risks(after.view(position.seat).table, position.seat, position.say)
+        return [one for one in seen if one.sort not in known]
 
     @property
     def risks(self) -> Sequence[Risk]:
         """What else can still come than stands in the panel; the set turns know what comes."""
-        return () if self.told.suggests else risks(self.position)[bool(self.risk) :]
+        return () if self.told.suggests else self._risks[bool(self.risk and not self._brought) :]
 
     def draw(self, log: Log) -> Markup:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
