@@ -155,7 +155,10 @@ class Follower:
             if "down from" in hint.why:
                 self.fault(f"{hint.label} for what it makes worse: {hint.why}")
             for one, half in pairwise(hint.way.steps):
-                if ways.is_half(half.trying, one.option) and not half.trying.inevitable <= one.trying.inevitable:
+                if (
+                    ways.is_half(half.trying.decision, one.option)
+                    and not half.trying.inevitable <= one.trying.inevitable
+                ):
                     self.fault(f"{hint.label} costs what another answer would not")
             trying, option = hint.way.steps[0]
             if trying.inevitable and trying.loss(option) > min(map(trying.loss, decision.options)):

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from biont import games
 from biont.server import ways
 from biont.server.open_game import OpenGame
 from biont.server.registry import Registry
 from biont.server.store import Trouble
+from biont.server.working import Workers
 from tests.server.test_work import here, left_in_between
 
 __all__ = ("here",)
@@ -72,3 +74,23 @@ def test_settings_alone_are_kept_too(here: Registry) -> None:
         found.arrange(found.players, found.settings | {"pace": "slow"})
     assert found.version == version + 1
     assert here.store.load(found.id).settings["pace"] == "slow"
+
+
+def test_a_program_finishes_what_it_has_begun(here: Registry) -> None:
+    """Whoever watches waits once for a figure that sets out and for where it goes."""
+    advice = games.game("origins").advice
+    game = here.new("origins", ["black", "white"], ["easy", "easy"], 5, {}, page={"pace": "instant"})
+    open_game, longest = here.open(game), 0
+    for _ in range(12):
+        job, before = here.store.take(), len(open_game.given)
+        assert job is not None
+        Workers(here)._do(job)
+        assert here.open(game) is open_game
+        asked, last = open_game.decision, open_game.at(len(open_game.given) - 1).decision
+        assert asked is not None
+        assert last is not None
+        option = open_game.game.answers[-1]
+        whole = asked.seat != last.seat or not ways.is_part(advice, asked, last, option)
+        assert whole or open_game.game.undoable() < 1
+        longest = max(longest, len(open_game.given) - before)
+    assert longest > 1

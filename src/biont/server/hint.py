@@ -131,7 +131,7 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
     ahead = finished(trying, option) if length < LONGEST else None
     if ahead is None:
         return (Step(trying, option),)
-    if is_half(ahead, option) and not ahead.inevitable <= trying.inevitable:
+    if is_half(ahead.decision, option) and not ahead.inevitable <= trying.inevitable:
         return None  # whatever its second half is, it costs something that another first half would not
     preferred = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))
     for following in preferred[: TRIED if worthy else None]:

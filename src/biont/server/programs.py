@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from biont import games
 from biont.bots import Dropped, Guarded
-from biont.kernel import Option, View
+from biont.kernel import Decision, Option, View
 from biont.kernel.play import LAPSES
 from biont.server import opponents
 from biont.server.company.acts import ANSWER
@@ -28,6 +28,7 @@ from biont.server.screen import company_of
 from biont.server.store import NoSuchGame, Overtaken, Trouble
 from biont.server.store.work import ANY
 from biont.server.watching import Watchers
+from biont.server.ways import LONGEST, is_part
 from biont.server.wishes import PACES
 
 log = logging.getLogger(__name__)
@@ -265,7 +266,10 @@ class Programs:
             if open_game.version != thought.version or not may(Actor(program=company.asked), ANSWER, company):
                 return
             with open_game.together():
+                decision = open_game.decision
                 open_game.answer(open_game.game.print(thought.option), thought.version, lapse=thought.lapse)
+                if decision is not None:
+                    _finish(open_game, decision, thought.option, self._program)
                 # Nobody is shown a question that is answered for him.
                 open_game.settle()
         if thought.lapse is not None:
@@ -317,6 +321,26 @@ class Programs:
             idle = [key for key in self._seated if key[0] == game and key[1:] not in needed]
             left = [self._seated.pop(key) for key in idle]
         _send_home(left)
+
+
+def _finish(
+    open_game: OpenGame, decision: Decision, option: Option, program_of: Callable[[OpenGame, int], Guarded]
+) -> None:
+    """Let a program that need not think for long finish what its answer has begun: whoever watches sees it as one
+    thing, and waits once for it."""
+    game, seat = open_game.game, decision.seat
+    advice = games.definition_of(game.rules).advice
+    if opponents.is_patient(open_game.players[seat], game.rules.name):
+        return
+    for _ in range(LONGEST):
+        following = open_game.decision
+        if following is None or following.seat != seat or game.undoable() < 1 or open_game.beat is not None:
+            return
+        if not is_part(advice, following, decision, option):
+            return
+        program = program_of(open_game, seat)
+        decision, option = following, program.choose(game.view(seat))
+        open_game.answer(game.print(option), open_game.version, lapse=program.lapse)
 
 
 def _luck() -> int:

@@ -10,8 +10,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from biont.games import definition_of
+from biont.games.advice import Advice
 from biont.games.bundles import Bundle
-from biont.kernel import IllegalChoice, Option
+from biont.kernel import Decision, IllegalChoice, Option
 from biont.server import standing
 from biont.server.effects import Trying
 from biont.server.open_game import OpenGame
@@ -81,7 +82,7 @@ class Way(NamedTuple):
         named = [
             step
             for number, step in enumerate(deeds)
-            if number + 1 == len(deeds) or not is_half(deeds[number + 1].trying, step.option)
+            if number + 1 == len(deeds) or not is_half(deeds[number + 1].trying.decision, step.option)
         ]
         first = self.steps[0].trying
         if len(named) > 1 and (said := first.advice.together([one.option for one in named], first.teller, first.say)):
@@ -111,9 +112,14 @@ def bundled(trying: Trying) -> list[Way]:
     return [Way((Step(trying, bundle.options[0]),), bundle) for bundle in found]
 
 
-def is_half(following: Trying, option: Option) -> bool:
+def is_half(following: Decision, option: Option) -> bool:
     """Whether the next question asks for the second half of an answer: all its answers begin with that."""
-    return all(len(one) > len(option) and one[: len(option)] == option for one in following.decision.options)
+    return all(len(one) > len(option) and one[: len(option)] == option for one in following.options)
+
+
+def is_part(advice: Advice, following: Decision, decision: Decision, option: Option) -> bool:
+    """Whether the next question only asks for what an answer still needs."""
+    return is_half(following, option) or advice.completes(following, decision, option)
 
 
 def finished(trying: Trying, option: Option) -> Trying | None:
@@ -125,9 +131,7 @@ def finished(trying: Trying, option: Option) -> Trying | None:
         return None
     if following.kind.follows and any(entry.kind.causes for entry in twin.entries_for(seat)):
         return None  # something else has struck, which is shown before anything is asked because of it
-    ahead = trying.ahead(twin)
-    is_part = is_half(ahead, option) or trying.advice.completes(following, trying.decision, option)
-    return ahead if is_part else None
+    return trying.ahead(twin) if is_part(trying.advice, following, trying.decision, option) else None
 
 
 def go(open_game: OpenGame, text: str, version: int, by: str = "") -> None:
