@@ -23,6 +23,16 @@ THERE = """async (long) => {
 }"""
 """Waits until the table is shown; its language."""
 
+KEPT = """async (long) => {
+  const since = Date.now(), told = document.documentElement.dataset;
+  while (!("keeps" in told) && Date.now() - since < long) await new Promise((later) => setTimeout(later, 50));
+  return "keeps" in told;
+}"""
+"""Waits until the next start will find everything read; whether it will."""
+
+STARTED = "() => document.documentElement.dataset.memory"
+"""From which memory the table has started."""
+
 RECORD = "() => fetch(location.pathname + '/record?whole=1').then((reply) => reply.text())"
 
 
@@ -39,8 +49,10 @@ def test_somebody_plays_in_firefox_and_goes_on_without_a_network(steady: Hosted,
             assert browser.run_within(STEP, [number, LONG])
         told = browser.run_within(RECORD)
         assert told.strip() == replayed(told).strip()
+        assert browser.run(KEPT, LONG)
         host.stop()
         browser.open(host.origin + place)
         browser.run(THERE, LONG)
+        assert browser.run(STARTED) == "kept"
         assert browser.run_within(STEP, [0, LONG])
         assert len(browser.run_within(RECORD)) > len(told)
