@@ -41,9 +41,9 @@ def test_no_risk_is_read_from_the_deck(name: str, seats: list[str]) -> None:
     ("cities", "elders", "cost"), [(1, 0, "a City"), (0, 1, "an Elder"), (2, 2, "2 Cities and 2 Elders")]
 )
 def test_what_an_event_would_cost_is_a_sentence(cities: int, elders: int, cost: str) -> None:
-    numbers = {"cards": 3, "of": 21, "left": 3, "right": 2, "cities": cities, "elders": elders}
-    both = int(cities > 0 and elders > 0)
-    told = games.game("origins").words("en")("web-risk-event", event="famine", both=both, **numbers)
+    say = games.game("origins").words("en")
+    lost = say("web-risk-cost", cities=cities, elders=elders, both=int(cities > 0 and elders > 0))
+    told = say("web-risk-event", event="famine", cards=3, of=21, left=3, right=2, cost=lost)
     assert told == f"On 3 of the 21 challenges that may come stands famine: 3 against 2, it would cost you {cost}."
 
 
@@ -55,16 +55,19 @@ class Warned(Follower):
 
     def answer(self) -> None:
         """Note what the guide warns of."""
-        risk = Panel(Position(self.table, "en", one_screen(self.table))).risk
-        if risk.startswith("After that:") and not self.told:
-            self.told = risk
-            self.before = Panel(Position(self.table, "en", one_screen(self.table))).risks
+        panel = Panel(Position(self.table, "en", one_screen(self.table)))
+        suggested = panel.suggestion
+        if suggested is not None and "After that:" in suggested.why and not self.told:
+            self.told = suggested.why
+            self.before = panel.risks
+            assert self.told.partition("After that: ")[2] not in panel.risk, "nothing is said twice"
         super().answer()
 
 
 def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
-    """A fourth City is more than footprint 3: famine threatens once it was founded, and not before."""
+    """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
     game = Warned(games.game("origins"), 0)
     game.play()
-    assert game.told.startswith("After that: On 4 of the 20 challenges that may come stands famine: Cities 4 against")
-    assert "famine" not in [one.sort for one in game.before]
+    told = "After that: On 3 of the 20 challenges that may come stands crowd disease: Cities 3 against immunology 2"
+    assert told in game.told
+    assert "crowd disease" not in [one.sort for one in game.before]

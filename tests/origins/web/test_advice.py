@@ -95,7 +95,9 @@ def test_a_card_laid_into_another_column_says_what_its_revolution_costs(
     at = Position("black green", black={**black, "elders": {"lullaby": 1}}, active="black", turn=7)
     at.laid.auctioned = at.id("challenge", "motherese")
     at.run("auction").answer("bid 1", "expend-elder lullaby")
-    assert [price.text for price in effect_of(at, option).prices] == prices
+    found = effect_of(at, option)
+    assert [one.text for one in (*found.prices, *found.warnings)] == prices
+    assert len(found.warnings) == (len(cities) > 1 and bool(prices)), "the other column would cost nothing"
 
 
 def test_a_bid_says_it_where_every_column_needs_a_revolution() -> None:

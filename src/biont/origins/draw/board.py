@@ -150,7 +150,9 @@ def auction(table: Table, own: Seat) -> Auction | None:
         ),
         table.bid if begun else 0,
         "" if favoured == NONE else DISCIPLINES[favoured],
-        meets(enlightened(table, own), own, box.challenge_needs[table.auctioned]),
+        meets(
+            enlightened(table, own, box.challenge_eureka[table.auctioned]), own, box.challenge_needs[table.auctioned]
+        ),
         gains(table, own, challenge_face(box.pack, table.auctioned, box.ignored)),
         lyings(table, own, table.auctioned),
     )
@@ -163,10 +165,10 @@ def bids(decision: Decision | None) -> tuple[int, ...] | None:
     return tuple(int(option[1]) for option in decision.options if option[0] == "bid")
 
 
-def enlightened(table: Table, seat: Seat) -> Table:
-    """The table after a player has taken the Eureka of the card that is auctioned, as far as requirements go."""
+def enlightened(table: Table, seat: Seat, eureka: Iterable[tuple[int, int]]) -> Table:
+    """The table after a player has taken the Eureka of a card, as far as requirements go."""
     after = table.copy()
-    for kind, limit in table.box.challenge_eureka[table.auctioned]:
+    for kind, limit in eureka:
         if kind in ALL_TRACKS:
             following = table.box.after[kind][after.stage(seat, kind)]
             after.set_stage(seat, kind, max(after.stage(seat, kind), min(following, limit)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from biont.origins.cards import DICTATOR_LEFT, DICTATOR_RIGHT
@@ -75,6 +76,30 @@ def unseen_ideas(table: Table, discipline: int) -> list[Idea]:
     seen = {*table.market, *table.lore, *table.removed, *(idea for ideas in table.ideas for idea in ideas)}
     cards = enumerate(table.box.pack.ideas)
     return [idea for idea, card in cards if (card.epoch, card.deck) == (table.epoch, discipline) and idea not in seen]
+
+
+class Coming(NamedTuple):
+    """The challenges that come next: those that it could be, and how many of them lie in the deck."""
+
+    cards: Sequence[Challenge]
+    drawn: int
+
+    def chance(self, count: int, turns: int) -> float:
+        """How likely one of so many cards comes within so many turns, of which each may bring a challenge."""
+        spared = 1.0
+        for number in range(min(self.drawn, turns)):
+            spared *= max(0, len(self.cards) - count - number) / (len(self.cards) - number)
+        return 1 - spared
+
+
+def coming(table: Table) -> Coming:
+    """The challenges up to the next Comet, or behind the one on top; behind the last Comet there are none."""
+    down = table.challenges[::-1]
+    comets = sum(card >= FIRST_COMET for card in down)
+    if down and down[0] >= FIRST_COMET:
+        down, comets = down[1:], comets - 1
+    drawn = next((number for number, card in enumerate(down) if card >= FIRST_COMET), len(down))
+    return Coming(unseen_challenges(table, len(table.box.pack.comets) - comets + 1) if drawn else (), drawn)
 
 
 def unseen_challenges(table: Table, epoch: int) -> list[Challenge]:

@@ -17,7 +17,7 @@ from biont.origins.table import Table
 from biont.origins.tableau import empty_dissents
 from biont.origins.web.leads import comet, lead_at, within_reach
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.web.risks import risks
+from biont.origins.web.risks import blows
 from biont.words import Words
 
 
@@ -51,8 +51,8 @@ def _challenge(table: Table, seat: int, say: Words) -> str:
     own, rival = bidding(table, seat)
     if rival > own:
         return say("web-omits-outbid", own=own, rival=rival)
-    found = risks(table, seat, say)
-    return found[0].text if found else say("web-omits-challenge", own=own)
+    found = blows(table, seat)
+    return found[0].told(say) if found else say("web-omits-challenge", own=own)
 
 
 def bidding(table: Table, seat: int) -> tuple[int, int]:

@@ -15,10 +15,12 @@ from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains, lyings
-from biont.origins.people import population, urbanization
+from biont.origins.people import full_hexes, population, urbanization
+from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
-from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Table
+from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Spot, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
+from biont.origins.web.risks import blows, danger
 from biont.origins.words.teller import Teller
 
 
@@ -38,7 +40,7 @@ class Try(TriedOption):
 
 def regrets(trial: Try) -> list[Misgiving]:
     """Everything that speaks against an option."""
-    found = [*_hungry(trial), *_fuse(trial), *_points_lost(trial), *_quells(trial)]
+    found = [*_hungry(trial), *_exposed(trial), *_fuse(trial), *_points_lost(trial), *_quells(trial)]
     match trial.option:
         case ("claim",):
             found += _chaos_of_the_comet(trial)
@@ -50,6 +52,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _shuts_own(trial, space)
         case ("pray", _):
             found += _shut(trial)
+        case ("refuge" | "flee", int(spot)):
+            found += _starving_refugee(trial, spot)
         case ("specialize", int(idea)):
             found += _in_vain(trial, idea)
         case ("invent", int(idea)):
@@ -68,6 +72,46 @@ def _hungry(trial: Try) -> Iterator[Misgiving]:
         yield Misgiving("hungry", "H1a", {"hex": trial.teller.names["hex"](hex_), "living": living, "limit": limit})
 
 
+def _starving_refugee(trial: Try, spot: Spot) -> Iterator[Misgiving]:
+    """Somebody who flees into a Hex that does not feed him, too, whoever's turn it is."""
+    table, seat = trial.before, trial.seat
+    full = full_hexes(table, seat)
+    for hex_ in [one for one in table.world.spots[spot].hexes if full >> one & 1][:1]:
+        values = {"hex": trial.teller.names["hex"](hex_), "living": population(table, hex_) + 1}
+        yield Misgiving("hungry", "H1a", {**values, "limit": table.stage(seat, FOOTPRINT)})
+
+
+def outlook(trial: TriedOption) -> Table | None:
+    """The table after an answer of a player's own turn; of an invention, which uncovers a card, with its Eureka."""
+    table: Table = trial.before
+    if table.phase != ACTIVITIES_PHASE or table.active != trial.decision.seat:
+        return None
+    if trial.option[0] == "invent":
+        return enlightened(table, trial.decision.seat, table.box.idea_eureka[trial.option[1]])
+    after: Table | None = trial.after
+    return after if after is not None and after.turn == table.turn else None
+
+
+def outweighs(trial: TriedOption, after: Table) -> bool:
+    """Whether what an answer brings is worth what the challenges to come must be expected to take because of it."""
+    table, seat = trial.before, trial.decision.seat
+    gained = sum(scores(after, seat)) - sum(scores(table, seat))
+    return danger(after, seat) - danger(table, seat) <= gained
+
+
+def _exposed(trial: Try) -> Iterator[Misgiving]:
+    """Events to come that would strike after an answer, and would not have struck before."""
+    after = outlook(trial)
+    found = blows(after, trial.seat) if after is not None else []
+    if after is None or not found:
+        return
+    known = {one.kind for one in blows(trial.before, trial.seat)}
+    for blow in found:
+        if blow.kind not in known:
+            values = {"risk": blow.told(trial.teller.say)}
+            yield Misgiving("exposed", UNSCATHED[blow.kind], values, slight=outweighs(trial, after))
+
+
 def _fuse(trial: Try) -> Iterator[Misgiving]:
     """The last Dissent would be taken: the next Chaos is a revolution."""
     before, after, seat = trial.before, trial.after, trial.seat
@@ -84,7 +128,17 @@ def _quells(trial: Try) -> Iterator[Misgiving]:
     losses = min(quelled, elders_left + urbanization(table, seat))
     if losses:
         values = {"losses": losses, "dissidents": quelled, "elders": elders_left, "won": int(trial.option[0] == "bid")}
-        yield Misgiving("quells", "D3a", values, slight=True)
+        yield Misgiving("quells", "D3a", values, slight=losses - elders_left < _won_with(trial))
+
+
+def _won_with(trial: Try) -> int:
+    """So many Cities the revolution of an answer must not cost: of a bid, one for the Foundation and what its Eureka
+    adds to the scores; of a card that is won already and could lie elsewhere, two."""
+    table, seat, card = trial.before, trial.seat, trial.before.auctioned
+    if trial.option[0] != "bid":
+        return 2
+    after = enlightened(table, seat, table.box.challenge_eureka[card])
+    return 1 + sum(scores(after, seat)) - sum(scores(table, seat))
 
 
 def _revolution(trial: Try) -> tuple[int, int]:
@@ -123,7 +177,7 @@ def _unmet(trial: Try) -> Iterator[Misgiving]:
     """A card whose requirement is not met even after its Eureka leaves the game."""
     table, seat, card = trial.before, trial.seat, trial.before.auctioned
     needs = table.box.challenge_needs[card]
-    if card != NOTHING and needs and not meets(enlightened(table, seat), seat, needs):
+    if card != NOTHING and needs and not meets(enlightened(table, seat, table.box.challenge_eureka[card]), seat, needs):
         yield Misgiving("unmet", "E2f", {"challenge": trial.teller.names["challenge"](card)})
 
 
@@ -139,7 +193,8 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
         yield from _shut(trial)
     if kind == ELECT and elders(table, seat):
         quelled = dissidents(table, seat)
-        yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": quelled}, slight=quelled > 0)
+        slight = quelled > 0 and not urbanization(table, seat)
+        yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": quelled}, slight=slight)
 
 
 def _shuts_own(trial: Try, space: int) -> Iterator[Misgiving]:

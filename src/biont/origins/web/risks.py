@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import NamedTuple
 
 from biont.games.advice import Risk
 from biont.origins.brain import elders
-from biont.origins.cards import CROWD_DISEASE, EVENTS, FAMINE, POLLUTION, ZOONOTIC_DISEASE
+from biont.origins.cards import CROWD_DISEASE, EVENTS, FAMINE, FOOTPRINT, POLLUTION, ZOONOTIC_DISEASE
+from biont.origins.draw.figures import overcrowded
 from biont.origins.measures import CITIES, MEASURES, measure
-from biont.origins.people import urbanization
+from biont.origins.people import population, urbanization
 from biont.origins.rules.events import HELD_AGAINST, strikes
-from biont.origins.table import FIRST_COMET, Seat, Table
-from biont.origins.web.odds import unseen_challenges
+from biont.origins.table import Seat, Table
+from biont.origins.tableau import dissidents, empty_dissents
+from biont.origins.web.odds import coming
 from biont.origins.words.cards import term
 from biont.words import Words
 
@@ -19,41 +21,90 @@ HALVING = (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE)
 """Events that take half of the Cities and half of the Elders."""
 
 
+class Blow(NamedTuple):
+    """An event that would strike a player as a table lies: on how many of the cards that can come it stands, how likely
+    it comes before he has had another turn, and what it would take."""
+
+    kind: int
+    cards: int
+    of: int
+    chance: float
+    left: int
+    right: int
+    cities: int
+    elders: int
+
+    @property
+    def losses(self) -> int:
+        """Everything that it would take."""
+        return self.cities + self.elders
+
+    def told(self, say: Words) -> str:
+        """The same in a sentence."""
+        left, right = HELD_AGAINST[self.kind]
+        both = int(self.cities > 0 and self.elders > 0)
+        return say(
+            "web-risk-event",
+            event=term(EVENTS[self.kind], say.language),
+            cards=self.cards,
+            of=self.of,
+            left=f"{_named(left, say)} {self.left}",
+            right=f"{_named(right, say)} {self.right}",
+            cost=say("web-risk-cost", cities=self.cities, elders=self.elders, both=both),
+        )
+
+
+def blows(table: Table, seat: Seat) -> list[Blow]:
+    """The events of the cards to come that would strike a player and cost him something, the worst first."""
+    struck = [kind for kind in (*HALVING, POLLUTION) if strikes(table, seat, kind)]
+    if not struck:
+        return []
+    ahead = coming(table)
+    events = [{event.kind for event in table.box.pack.challenges[card].events} for card in ahead.cards]
+    found = []
+    for kind in struck:
+        count = sum(kind in one for one in events)
+        left, right = (measure(table, seat, one) for one in HELD_AGAINST[kind])
+        cities, old = _taken(table, seat, kind)
+        if count and cities + old:
+            chance = ahead.chance(count, table.box.players)
+            found.append(Blow(kind, count, len(events), chance, left, right, cities, old))
+    return sorted(found, key=lambda one: -one.losses)
+
+
+def danger(table: Table, seat: Seat) -> float:
+    """What a player must expect to lose to the cards to come before he has had another turn."""
+    return sum(blow.chance * blow.losses for blow in blows(table, seat))
+
+
+def _taken(table: Table, seat: Seat, kind: int) -> tuple[int, int]:
+    """The Cities and Elders that an event takes; the Chaos of pollution is a revolution where no Dissent is empty."""
+    cities = urbanization(table, seat)
+    if kind in HALVING:
+        return cities // 2, elders(table, seat) // 2
+    return min(cities, 1 if empty_dissents(table, seat) else 1 + dissidents(table, seat)), 0
+
+
 def _named(what: int, say: Words) -> str:
     return say(f"track-{MEASURES[what]}" if what < CITIES else f"measure-{MEASURES[what]}")
 
 
-def _helps(table: Table, seat: Seat, kind: int, say: Words) -> str:
+def _helps(table: Table, blow: Blow, say: Words) -> str:
     """How far a track would have to go, if it goes so far."""
-    left, right = HELD_AGAINST[kind]
-    needed = measure(table, seat, left)
-    if needed > max(table.box.after[right]):
+    right = HELD_AGAINST[blow.kind][1]
+    if blow.left > max(table.box.after[right]):
         return ""
-    return say("web-risk-helps", track=_named(right, say), needed=needed)
+    return say("web-risk-helps", track=_named(right, say), needed=blow.left)
 
 
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
-    """The events of this Epoch's cards that would strike a player as he stands now, the worst first."""
-    comets = sum(card >= FIRST_COMET for card in table.challenges)
-    unseen = unseen_challenges(table, len(table.box.pack.comets) - comets + 1) if comets else []
-    kinds = Counter(
-        kind for card in unseen for kind in {event.kind for event in table.box.pack.challenges[card].events}
-    )
+    """Those whom the land does not feed, who starve for certain; and the events that would strike a player as he
+    stands now, the worst first."""
+    limit = table.stage(seat, FOOTPRINT)
     found = []
-    for kind in (*HALVING, POLLUTION):
-        if not kinds[kind] or not strikes(table, seat, kind):
-            continue
-        cities, old = (urbanization(table, seat) // 2, elders(table, seat) // 2) if kind in HALVING else (1, 0)
-        if cities + old:
-            left, right = (f"{_named(one, say)} {measure(table, seat, one)}" for one in HELD_AGAINST[kind])
-            event, chance = term(EVENTS[kind], say.language), kinds[kind]
-            numbers: dict[str, str | int] = {
-                "left": left,
-                "right": right,
-                "cities": cities,
-                "elders": old,
-                "both": int(cities > 0 and old > 0),
-            }
-            text = say("web-risk-event", event=event, cards=chance, of=len(unseen), **numbers)
-            found.append(Risk(EVENTS[kind], cities + old, text, _helps(table, seat, kind, say)))
-    return sorted(found, key=lambda one: -one.cost)
+    for hex_ in overcrowded(table, seat):
+        name, living = getattr(table.world.hexes[hex_].name, say.language), population(table, hex_)
+        found.append(Risk("hunger", 1, say("web-risk-hunger", hex=name, living=living, limit=limit)))
+    for blow in blows(table, seat):
+        found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), _helps(table, blow, say)))
+    return found

@@ -16,9 +16,11 @@ from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.table import Table
+from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground
 from biont.origins.web.leads import lead_at, within_reach
+from biont.origins.web.regrets import outlook, outweighs
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 
@@ -26,6 +28,9 @@ ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 def is_worthy(trial: TriedOption) -> bool:
     """Whether an answer may be suggested at all."""
     table, seat, option = trial.before, trial.decision.seat, trial.option
+    after = outlook(trial)
+    if after is not None and not outweighs(trial, after):
+        return False
     if trial.decision.kind in ACTIVITIES:
         if option == SKIP:
             return _can_be_skipped(table, seat, trial.decision.options)
@@ -38,6 +43,8 @@ def is_worthy(trial: TriedOption) -> bool:
         return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
         return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
+    if option[0] == "rule":  # each Dissident would take a City: so does the next revolution, which may never come
+        return not (dissidents(table, seat) and urbanization(table, seat))
     if option == SKIP and table.epoch == len(table.box.pack.comets):
         return not _should_hurry(table, seat, trial.decision.options)
     return True

@@ -105,7 +105,8 @@ class Panel:
 
     @cached_property
     def _brought(self) -> Sequence[Risk]:
-        """What threatens only once the suggested answer was given, where nothing in it depends on luck."""
+        """What threatens only once the suggested answer was given, where nothing in it depends on luck, and its reason
+        does not say it."""
         position, suggested, decision = self.position, self.suggestion, self.position.game.decision
         if suggested is None or suggested.way.bundle is not None or decision is None:
             return ()
@@ -117,7 +118,7 @@ class Panel:
             return ()
         known = {one.sort for one in self._risks}
         seen = position.definition.advice.risks(after.view(position.seat).table, position.seat, position.say)
-        return [one for one in seen if one.sort not in known]
+        return [one for one in seen if one.sort not in known and one.text not in suggested.why]
 
     @property
     def risks(self) -> Sequence[Risk]:

@@ -21,6 +21,7 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
    *[other] , { $water } von { $wet } über Wasser
  }.
 web-warn-hungry = In { $hex } lebten dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
+web-warn-exposed = Danach: { $risk }
 web-warn-fuse = Dein letzter Dissens wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
@@ -62,7 +63,8 @@ web-warn-quells = { $won ->
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
-web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, die kommen können: { $left } gegen { $right }, das kostete dich { $cities ->
+web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, die kommen können: { $left } gegen { $right }, das würde dich { $cost } kosten.
+web-risk-cost = { $cities ->
     [0] {""}
     [one] eine Stadt
    *[other] { $cities } Städte
@@ -73,7 +75,8 @@ web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, 
     [0] {""}
     [one] einen Ältesten
    *[other] { $elders } Älteste
- }.
+ }
+web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat die Idee alle Ältesten, die sie braucht.

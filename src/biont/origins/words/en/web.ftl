@@ -21,6 +21,7 @@ web-journey = { $steps } of { $most } steps{ $water ->
    *[other] , { $water } of { $wet } on water
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
+web-warn-exposed = After that: { $risk }
 web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
@@ -62,7 +63,8 @@ web-warn-quells = { $won ->
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
-web-risk-event = On { $cards } of the { $of } challenges that may come stands { $event }: { $left } against { $right }, it would cost you { $cities ->
+web-risk-event = On { $cards } of the { $of } challenges that may come stands { $event }: { $left } against { $right }, it would cost you { $cost }.
+web-risk-cost = { $cities ->
     [0] {""}
     [one] a City
    *[other] { $cities } Cities
@@ -73,7 +75,8 @@ web-risk-event = On { $cards } of the { $of } challenges that may come stands { 
     [0] {""}
     [one] an Elder
    *[other] { $elders } Elders
- }.
+ }
+web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-helps = With { $track } { $needed } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it the Idea has all the Elders that it takes.
