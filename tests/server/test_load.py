@@ -64,6 +64,23 @@ def test_a_player_believes_no_lines_of_a_text_that_he_lacks() -> None:
     assert (player._prompt, player._mark) == ("four\ntwo", "c")
 
 
+def test_who_waits_for_another_person_does_not_wait_for_a_program() -> None:
+    notes = Notes()
+    frames = [{"version": one, "marks": {"prompt": ""}, "regions": {}, "asked": False, "seat": 1} for one in (1, 2)]
+    for alone in (False, True):
+        player = Player(cast(Line, None), "17", notes, lambda: 0.0, alone=alone)
+        for frame in frames:
+            player._shown(frame | {"finished": False}, by_stream=True)
+        assert len(notes.programs) == alone
+
+
+def test_a_player_begins_with_what_his_page_shows() -> None:
+    player = Player(cast(Line, None), "17", Notes(), lambda: 0.0)
+    button = '<button class="option main" name="option" value="done">'
+    player._begin(f'<main data-game="17" data-version="4" data-marks="board=1 prompt=c0ffee">{button}')
+    assert (player._version, player._mark, player._wanted, player._asked) == (4, "c0ffee", "c0ffee", True)
+
+
 def test_who_is_cut_off_as_a_process_stops_is_no_error() -> None:
     def told(error: BaseException | None) -> bool:
         known = None if error is None else (type(error), error, None)

@@ -142,7 +142,7 @@ def _seated(
     for number in range(games + alone):
         people = [house.somebody() for _ in range(2 if number < games and not number % 2 else 1)]
         game = house.game(definition, [person for person, _ in people], program)
-        found += [Player(line, game, notes, pause) for _, line in people]
+        found += [Player(line, game, notes, pause, alone=len(people) == 1) for _, line in people]
     return found
 
 

@@ -18,6 +18,8 @@ from biont.server.load.line import Line, Lost
 from biont.server.patch import patched
 from biont.server.wishes import PACES
 
+_OPTION = re.compile(r'class="option[^"]*" name="option" value="([^"]+)"')
+
 AGAIN = 0.5
 """Seconds after which a page asks for its news again."""
 
@@ -54,14 +56,23 @@ class Player:
     """A person at a game."""
 
     def __init__(
-        self, line: Line, game: str, notes: Notes, pause: Callable[[], float], *, watches: bool = True
+        self,
+        line: Line,
+        game: str,
+        notes: Notes,
+        pause: Callable[[], float],
+        *,
+        watches: bool = True,
+        alone: bool = True,
     ) -> None:
-        """One who does not ``watch`` asks now and then: he is not there, and is told of his turns by other ways."""
+        """One who does not ``watch`` asks now and then: he is not there, and is told of his turns by other ways. One
+        who is ``alone`` plays with programs only: whoever else is asked does not think for himself."""
         self._line = line
         self._game = game
         self._notes = notes
         self._pause = pause
         self._watches = watches
+        self._alone = alone
         self._page = f"p{random.randrange(10**9)}"
         self._prompt = self._mark = self._wanted = ""
         """What is asked and its mark, and that of what should stand there."""
@@ -82,6 +93,8 @@ class Player:
                 token = found[1].decode() if found else ""
                 if page.status != 200:
                     self._wrong(f"page {page.status}")
+                elif token and self._watches:
+                    self._begin(page.body.decode())
             except Lost:
                 self._wrong("page lost")
             if not token:
@@ -98,6 +111,15 @@ class Player:
             watching.cancel()
             self._line.close()
             await asyncio.gather(watching, return_exceptions=True)
+
+    def _begin(self, page: str) -> None:
+        """A page has come: its stream needs to tell only what is newer, as in a browser."""
+        version, mark = re.search(r' data-version="(\d+)"', page), re.search(r"[ \"]prompt=(\w+)", page)
+        if version and mark:
+            self._prompt, self._version, self._mark = page, int(version[1]), mark[1]
+            self._wanted, self._asked = self._mark, bool(_OPTION.search(page))
+            if self._asked:
+                self._news.set()
 
     def _wrong(self, what: str) -> None:
         self._notes.errors[what] += 1
@@ -117,16 +139,17 @@ class Player:
 
     async def _watch(self) -> None:
         """Hear what happens; a stream that ended is asked for again, as a browser does."""
+        since = f"&version={self._version}"
         while not self._over:
             try:
-                self._prompt = self._mark = ""
-                async for kind, text in self._line.stream(f"/game/{self._game}/events?page={self._page}"):
+                async for kind, text in self._line.stream(f"/game/{self._game}/events?page={self._page}{since}"):
                     if kind == "frame":
                         self._shown(json.loads(text), by_stream=True)
             except Lost as error:
                 if str(error):
                     self._notes.errors[f"stream {error}"] += 1
             await asyncio.sleep(AGAIN)
+            since = self._prompt = self._mark = ""
 
     def _shown(self, frame: dict[str, Any], by_stream: bool) -> None:
         """A frame has come."""
@@ -140,7 +163,8 @@ class Player:
             self._prompt, self._mark = patched(self._prompt, prompt["lines"]), frame["marks"]["prompt"]
         if by_stream and (clicked := self._notes.clicks.get((self._game, version))):
             self._notes.shown.append(now - clicked)
-        if self._moved and not self._asked and frame["seat"] >= 0 and self._seat >= 0 and version == self._version + 1:
+        others = self._alone and not self._asked and self._seat >= 0 and frame["seat"] >= 0
+        if self._moved and others and version == self._version + 1:
             self._notes.programs.append(now - self._moved - PACES["quick"])
         self._wanted = frame["marks"]["prompt"]
         self._version, self._asked, self._over = version, bool(frame["asked"]), bool(frame["finished"])
@@ -151,7 +175,7 @@ class Player:
     async def _answer(self, token: str) -> None:
         if self._mark != self._wanted:
             await self._look(0.0)  # as a page does that lacks what the lines belong to
-        found = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self._prompt)
+        found = _OPTION.findall(self._prompt)
         if not found or not self._asked:
             return
         option, version, began = html.unescape(random.choice(found)), self._version, time.monotonic()
