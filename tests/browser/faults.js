@@ -51,7 +51,8 @@
   }
   for (const piece of document.querySelectorAll(".board [data-piece], .board .slot")) {
     const holder = piece.parentElement.closest(".refugium, .field, .cell, .mutation, .own, .other");
-    if (seen(piece) && holder && !inside(piece.getBoundingClientRect(), holder.getBoundingClientRect(), 2)) found.push(`${called(piece)} leaves ${called(holder)}`);
+    const scrolls = holder && getComputedStyle(holder).overflowY === "auto" && holder.scrollHeight > holder.clientHeight;
+    if (seen(piece) && holder && !scrolls && !inside(piece.getBoundingClientRect(), holder.getBoundingClientRect(), 2)) found.push(`${called(piece)} leaves ${called(holder)}`);
   }
   if (!small) for (const card of document.querySelectorAll("#strata .refugium, #strata .deck, #mine .organism, #mine .mutation, .happening .event, .happening li")) {
     const region = card.parentElement.closest(".event, .stratum, .happening, .own");

@@ -75,3 +75,13 @@ def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() ->
     assert f'data-last="{event}"' in stage
     assert "data-auto" in stage
     assert struck(seen(open_game(record, 375)), Log(seen(open_game(record, 375)))) == []
+
+
+def test_a_sheet_tells_in_the_order_in_which_it_happened() -> None:
+    """The events of a card come before its auction, and what the auction led to behind that."""
+    position = seen(open_game(recorded("origins")[0], 70))
+    log = Log(position)
+    told = sheet(position, log, next(one for one in struck(position, log) if log.entries[one].kind.name == "challenge"))
+    titles = [part.title for part in told.parts]
+    assert titles == ["Warming.", "Zoonotic disease.", "", "Quiet revolution of Black: to politics.", ""]
+    assert told.parts[2].lines[0].text == "Black bids one pawn."

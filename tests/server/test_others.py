@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from biont import games
 from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
+from biont.server.page.position import Position
+from biont.server.screen import one_screen
 from tests.browser.positions import open_game, recorded, seen
+from tests.games.following import Follower
 
 
 def test_each_of_the_others_has_a_headline_and_what_touched_me_comes_first() -> None:
@@ -76,3 +80,20 @@ def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: 
     assert "Ann (you)" in alone
     assert "Bob" not in alone
     assert f"{colour} (you)" in told(names={})
+
+
+def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
+    """In the guided game Green can do nothing in turn 6."""
+
+    class Seventh(Follower):
+        told: frozenset[str] = frozenset()
+
+        def answer(self) -> None:
+            if self.table.game.table.turn == 7:
+                position = Position(self.table, "en", one_screen(self.table))
+                self.told |= {one.text for one in headlines(position, Log(position))}
+            super().answer()
+
+    game = Seventh(games.game("origins"), 0)
+    game.play()
+    assert game.told == {"Green (easy) did nothing in this turn."}

@@ -6,6 +6,7 @@ Nothing is reckoned here: the rules noted all of it as they ran, and this only p
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -91,9 +92,27 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
             for card in cards
         ),
         definition.advice.faces(entry),
-        [part for one in struck if (part := _part(position, log, one, struck, whose))],
+        _parts(position, log, struck, whose),
         _costs(position, log, cause, after[-1] if after else cause),
     )
+
+
+def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int, int]) -> list[Part]:
+    """What struck first, then what struck because of it, in order; what came of the first in between, such as its
+    auction, stands where it happened."""
+    later = [
+        one
+        for one, of in whose.items()
+        if of == struck[0] and one not in struck[1:] and one > min(struck[1:], default=one)
+    ]
+    whose = {number: of for number, of in whose.items() if number not in later}
+    found: list[Part] = []
+    for one, following in pairwise((*struck, len(log.entries))):
+        if part := _part(position, log, one, struck, whose):
+            found.append(part)
+        if lines := _lines(position, log, [number for number in later if one < number < following]):
+            found.append(Part("", "", "", (), lines, current=False))
+    return found
 
 
 def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:
@@ -111,8 +130,7 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
         trial = position.teller.trial(entry)
         if trial:
             tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry), trial)
-    kinds = {one: entries[one].kind for one in own}
-    told = [one for one, kind in kinds.items() if not (kind.tests or kind.bookkeeping or kind.trifling)]
+    told = _lines(position, log, own)
     first = number == struck[0]
     if first and not (tests or told):
         return None
@@ -121,18 +139,20 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
         entries[number].rule,
         position.teller.about(entries[number]),
         list(tests.values()),
-        [
-            Line(
-                lines[one].text,
-                entries[one].rule,
-                position.colour_of(entries[one].seat),
-                _is_own(position, entries[one]),
-                lines[one].anchor,
-            )
-            for one in told
-        ],
+        told,
         [number] == [one for one in log.because if one in struck][-1:],
     )
+
+
+def _lines(position: Position, log: Log, numbers: Sequence[int]) -> list[Line]:
+    """What is told of these entries."""
+    found = []
+    for one in numbers:
+        entry, line = log.entries[one], log.lines[one]
+        if not (entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling):
+            colour = position.colour_of(entry.seat)
+            found.append(Line(line.text, entry.rule, colour, _is_own(position, entry), line.anchor))
+    return found
 
 
 def _subject(entry: Entry) -> tuple[Datum, ...]:

@@ -55,23 +55,27 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
         return None
     done = [number for number in news if _is_told(log, number) and _actor(log, number) == seat]
     done = [number for number in done if not _own(position, log, number)]
+    history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
+    last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
+    before, after = (history[min(at, position.at)].points[number] for at in (log.answer_of(news.start), last))
+    name = position.names[colour]
     if not done:
-        return None
+        had = any(entries[one].kind.begins == "turn" and entries[one].seat == seat for one in news)
+        nothing = position.say("web-others-nothing", name=name)
+        return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if had else None
     touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
-    history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
-    last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
     first = causes.first(line)
     return Headline(
         colour,
-        position.names[colour],
+        name,
         log.lines[line].text,
         first if first != NO_CAUSE else -1,
         bool(touched),
         len(done) - 1,
-        history[min(log.answer_of(news.start), position.at)].points[number],
-        history[min(last, position.at)].points[number],
+        before,
+        after,
         list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
 

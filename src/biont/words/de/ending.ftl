@@ -26,8 +26,8 @@ ending-share-about = ein Bild mit dem Ergebnis
 ending-shared = Das Bild ließ sich hier nicht machen; es öffnet sich stattdessen als Zeichnung.
 ending-board = Der Tisch am Ende
 proud-peak = { $number ->
-    [one] bestenfalls ein Punkt
-   *[other] bestenfalls { $number } Punkte
+    [one] höchster Stand: ein Punkt
+   *[other] höchster Stand: { $number } Punkte
 }, in Runde { $turn }
 proud-gain = allein in Runde { $turn } { $number } Punkte gewonnen
 proud-led = { $number ->

@@ -29,6 +29,7 @@ export function suggest() {
   for (const one of [...options, ...things, ...covers]) if (one && one.id !== "prompt") one.classList.add("suggested");
   for (const one of things) if (one instanceof SVGGraphicsElement) quill(one);
   options[0].scrollIntoView({ block: "nearest" });   // a long list shows it at once
+  if (innerWidth > 760) things.find((one) => one?.closest(".over, .mine"))?.scrollIntoView({ block: "nearest" });
 }
 
 // On a drawing the quill is a letter beside the thing.
