@@ -41,15 +41,16 @@ TOLD = {"index.html": "shell-no-script", "404.html": "shell-nowhere"}
 UNLISTED = ("sw.js", "contents.js", "404.html", CUT, *(f"icon-{size}.png" for size in SIZES))
 """What the browser itself holds against what it has, what only strangers see, and what one needs to install it."""
 FILLED = b"Module.HEAP8.set(t),l}"
-"""Where the interpreter fills its memory with what was kept; it forgets to make it large enough before."""
-GROWN = b"t.length>Module.HEAP8.length&&Module.growMemory(t.length)," + FILLED
+"""Where the interpreter fills its memory with what was kept, without making it large enough before."""
+BY_US = b"API.config.fill(Module),l}"
+"""There it is read from its file, with no copy between (`memory.js`)."""
 ASKED = b'_(e+"pyodide.asm.wasm"),i=K();'
 """Where it asks for its code ..."""
 BUILT = b"l=await WebAssembly.instantiateStreaming(n,s)"
 """... and where it reads it: only when everything else is there, its memory too."""
 AT_ONCE = ASKED.replace(b";", b",m=n&&WebAssembly.compileStreaming(n);")
 THEN = b"l={module:await m,instance:await WebAssembly.instantiate(await m,s)}"
-CHANGED = {"pyodide.asm.mjs": {FILLED: GROWN}, "pyodide.mjs": {ASKED: AT_ONCE, BUILT: THEN}}
+CHANGED = {"pyodide.asm.mjs": {FILLED: BY_US}, "pyodide.mjs": {ASKED: AT_ONCE, BUILT: THEN}}
 """What is changed in its scripts."""
 
 

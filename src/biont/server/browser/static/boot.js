@@ -9,22 +9,26 @@ const ABI = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3
 
 // It is told in which folder its version keeps files. What was kept and cannot be used is thrown away.
 export async function booted({ folder, version, forget: anew = false }) {
-  const read = anew ? null : await kept(folder, version);
-  if (read) {
-    try {
-      // It is read once everything else has been asked for, which comes meanwhile.
-      const whole = new Promise((over) => setTimeout(over)).then(read);
-      const memory = whole.then((one) => one.memory), library = whole.then((one) => one.library);
-      for (const one of [memory, library]) one.catch(() => {});   // whoever waits for it hears of it
-      const python = await interpreter(library, { _loadSnapshot: memory });
-      python.runPython("import random; random.seed()");
-      return { python, remembered: true };
-    } catch (error) {
-      console.warn("What was kept of the interpreter's memory does not fit:", error);
-    }
+  const file = anew ? null : await kept(folder, version);
+  try {
+    if (file) return { python: await restored(file), remembered: true };
+  } catch (error) {
+    console.warn("What was kept of the interpreter's memory does not fit:", error);
+  } finally {
+    file?.close();
   }
   await forget(folder, version).catch(() => {});   // where there are no files nothing was kept
   return { python: await interpreter(fetched(), {}), remembered: false };
+}
+
+async function restored(file) {
+  const head = file.head();
+  // The rest is read once everything else has been asked for, which comes meanwhile.
+  const library = new Promise((over) => setTimeout(over)).then(() => file.library());
+  library.catch(() => {});   // whoever waits for it hears of it
+  const python = await interpreter(library, { _loadSnapshot: head, fill: (module) => file.fill(module) });
+  python.runPython("import random; random.seed()");
+  return python;
 }
 
 // An interpreter whose memory is kept for later visits once everything is read that a table needs.
