@@ -105,7 +105,7 @@ web-hint-costs = Es kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-web-hint-plain = Davon verspricht sich das Programm am meisten.
+web-hint-plain = Nach der Rechnung eines guten Programms stehst du damit besser da als mit den anderen.
 web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
 web-hint-spared = { $other }? { $warning }
 web-way-times = { $label } ×{ $count }

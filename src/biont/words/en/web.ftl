@@ -105,7 +105,7 @@ web-hint-costs = It costs { $points ->
     [one] a point
    *[other] { $points } points
  }.
-web-hint-plain = The program hopes for more from it than from the others.
+web-hint-plain = By the reckoning of a good program it leaves you better off than the others.
 web-hint-least = Every answer costs something here, and this one least: { $price }
 web-hint-spared = { $other }? { $warning }
 web-way-times = { $label } ×{ $count }
