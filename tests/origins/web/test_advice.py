@@ -328,7 +328,7 @@ def test_who_should_do_nothing_is_told_what_speaks_against_each_thing() -> None:
     told = [one.text for one in ADVICE.facts(Trying(at.game, ORIGINS, teller).trial(("skip",)), say)]
     assert told == [
         "Challenge the gods? In its auction others can bid 2, you 1.",
-        "Globalize? Nowhere in reach is your lead greater than now: 4 to 4.",
+        "Globalize? Nowhere in reach would the Philosophy serve you better: as it lies it is 4 to 4.",
     ]
 
 
@@ -415,10 +415,14 @@ def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
-    def globalizes(*cities: str) -> bool:
+    def globalizes(*cities: str, epoch: str = "IV") -> bool:
         black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
-        at = Position("black green", black=black, green={"migrants": ["chiloe"]}, active="black", turn=9)
+        green = {"migrants": ["chiloe"]}
+        at = Position("black green", black=black, green=green, active="black", turn=9, epoch=epoch)
         return worthy(at.run("challenge phase"), "globalize")
 
     assert not globalizes(), "both have the same everywhere"
     assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"
+    assert globalizes("india", "france", "congo", epoch="II")
+    assert globalizes("india")
+    assert not globalizes("india", epoch="II"), "others may move it again before it counts"

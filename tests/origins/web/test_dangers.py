@@ -7,7 +7,12 @@ import pytest
 from biont.origins.cards import CULTIVATE
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.sequence import turns_left
+from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET, Table
+from biont.origins.web.facts import ground
+from biont.origins.web.guide import FirstGame
+from biont.origins.web.leads import comet
 from biont.origins.web.odds import Coming, coming
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
@@ -92,3 +97,51 @@ def test_no_bid_is_advised_that_costs_more_cities_than_it_brings() -> None:
     assert warnings(0, 1) == []
     assert warnings(2, 3) == [], "two Elders pay for it"
     assert warnings(2, 1) == ["D3a"]
+
+
+def test_the_header_and_the_guide_count_the_turns_to_the_end() -> None:
+    black = {"cities": CITIES, "migrants": ["zimbabwe"]}
+
+    def told(turn: int, lapse: int) -> tuple[str, str]:
+        at = Position("black green", black=black, epoch="IV", challenges=["comet-4"], turn=turn, lapse=lapse)
+        at.laid.active = 0
+        game = at.run("challenge phase").game
+        assert game is not None
+        guide = FirstGame(SCENARIOS)
+        known = {one.name for one in guide.ideas} - {"last-turn", "lapse"}
+        idea = guide.now(game, 0, known).idea
+        say = ORIGINS.words("en")
+        left = turns_left(at.table)
+        return idea.name if idea else "", say("board-turn-last", turn=turn, left=left) if left else ""
+
+    assert told(20, 0) == ("", "")
+    assert told(20, 24) == ("lapse", "4 turns to the end")
+    assert told(22, 24) == ("last-turn", "2 turns to the end")
+    assert told(23, 24) == ("last-turn", "last turn")
+
+
+def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
+    def told(own: int, others: int, language: str = "en") -> tuple[str, bool]:
+        green = {"cities": ["india", "danube"][:others], "migrants": ["chiloe"]}
+        black = {"cities": CITIES[:own], "migrants": ["zimbabwe"]}
+        at = Position("black green", black=black, green=green, epoch="II", challenges=["comet-2"], turn=9)
+        at.laid.active = 0
+        fact = comet(at.laid, 0, ORIGINS.words(language))
+        assert fact is not None
+        return fact.text, worthy(at.run("challenge phase"), "claim")
+
+    assert told(2, 1) == ("Whoever claims it, you get a chit of politics: Cities 2 to 1.", True)
+    assert told(1, 1) == ("Whoever claims it, nobody gets a chit of politics: Cities 1 to 1.", True)
+    assert told(0, 1) == ("Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1.", False)
+    assert told(2, 1, "de")[0] == "Wer ihn auch nimmt: du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
+
+
+def test_ground_for_a_city_is_what_the_column_can_use() -> None:
+    """Around Lunda only the Congo has crops, and Home base cultivates."""
+
+    def around(**black: object) -> int:
+        at = Position("black green", black={"migrants": ["lunda"], **black})
+        return ground(at.laid, 0, at.id("spot", "lunda"))
+
+    assert around() == 2, "whoever founds nothing yet counts what others found on, too"
+    assert around(politics=["home-base"], ruling="politics") == 1

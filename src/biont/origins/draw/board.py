@@ -24,7 +24,7 @@ from biont.origins.rules.activities import ACTIVITY_USED
 from biont.origins.rules.auction import ASK_BID, BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
 from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.events import EVENT_STRUCK
-from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS
+from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS, turns_left
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
@@ -98,6 +98,7 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
     return {
         "phase": table.phase,
         "turn": table.turn,
+        "turns_left": turns_left(table),
         "active": table.active,
         "colours": tuple(colours),
         "asked": asked,

@@ -74,7 +74,9 @@ class OriginsBoard(Board):
 
     regions: ClassVar[Mapping[str, Region]] = {
         "top": Region(
-            "top.jinja", ("phases", "phase", "colours", "active", "names", "turn", "deck", "tools"), pieced=True
+            "top.jinja",
+            ("phases", "phase", "colours", "active", "names", "turn", "turns_left", "deck", "tools"),
+            pieced=True,
         ),
         "mine": Region("mine.jinja", ("own", "names", "log", "tray", "tray_outline"), pieced=True),
         "ground": Region("ground.jinja", ("map", "latitudes", "laid", "backdrop")),

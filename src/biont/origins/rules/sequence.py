@@ -56,6 +56,12 @@ def _watch_comet(table: Table) -> None:
         table.lapse = table.turn + 2 * table.box.players
 
 
+@rule("I0c")
+def turns_left(table: Table) -> int:
+    """The turns up to the end that comes by itself, this one included; none where it is not to be seen yet."""
+    return table.lapse - table.turn if table.lapse else 0
+
+
 def top_challenge(table: Table) -> int:
     """The top card of the challenge deck: a Challenge Card, a Comet from FIRST_COMET on, or NOTHING."""
     return table.challenges[-1] if table.challenges else NOTHING

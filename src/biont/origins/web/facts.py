@@ -9,9 +9,11 @@ from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ELECT, ENERGY
 from biont.origins.people import all_cities, habitable
 from biont.origins.rules.scoring import is_scored, scores
-from biont.origins.table import Spot, Table, row_of
-from biont.origins.tableau import dissidents
-from biont.origins.web.leads import comet, lead_at
+from biont.origins.rules.sequence import COMET_IV, top_challenge
+from biont.origins.rules.urbanize import TAKES, suits
+from biont.origins.table import Spot, Table, members, row_of
+from biont.origins.tableau import dissidents, ruling_column
+from biont.origins.web.leads import comet, lead_at, should_hurry
 from biont.origins.web.omissions import bidding, omissions
 from biont.words import Words
 
@@ -31,7 +33,15 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("quelled", count, say("web-fact-quelled", count=count))
         case ("challenge",):
             own, rival = bidding(table, seat)
-            yield Fact("bidding", own - rival, say("web-fact-bidding", own=own, rival=rival))
+            if own < rival and should_hurry(table, seat, trial.decision.options):
+                own, rival = lead_at(table, seat, table.philosophy)
+                yield Fact("hurry", own - rival, say("web-fact-hurry", own=own, rival=rival))
+            elif own >= rival:
+                yield Fact("bidding", own - rival, say("web-fact-bidding", own=own, rival=rival))
+        case ("claim",) if top_challenge(table) == COMET_IV:
+            own, rival = lead_at(table, seat, table.philosophy)
+            if own > rival:
+                yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
         case ("claim",) if (paid := comet(table, seat, say)) is not None:
             yield paid
         case ("skip",):
@@ -42,8 +52,23 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
 
 
 def ground(table: Table, seat: int, spot: Spot) -> int:
-    """The Hexes around a Spot where a City could stand, as far as the ground goes."""
-    return (habitable(table, seat) & ~all_cities(table) & table.world.touching[spot]).bit_count()
+    """The Hexes around a Spot where a City could stand with what the column of a player does; one that founds none will
+    be another some day."""
+    free = habitable(table, seat) & ~all_cities(table) & table.world.touching[spot]
+    kinds = [kind for kind in _activities(table, seat) if kind in TAKES] or list(TAKES)
+    return sum(
+        any(suits(table, seat, kind, resource) for kind in kinds for resource in table.atlas.resources[hex_])
+        for hex_ in members(free)
+    )
+
+
+def _activities(table: Table, seat: int) -> set[int]:
+    """What the cards and rows of a player's Ruling Class can do."""
+    box, ruling = table.box, table.ruling[seat]
+    rows = [box.lower_row(seat, ruling), box.upper_row(seat, ruling)]
+    cards = [box.challenge_acts[card][ruling] for card in ruling_column(table, seat)]
+    ideas = [box.idea_acts[idea][ruling] for idea in table.ideas[seat]]
+    return {box.menu[one][0] for acts in (*rows, *cards, *ideas) for one in acts}
 
 
 def _elder(table: Table, seat: int, idea: int, say: Words) -> Fact:

@@ -30,11 +30,12 @@ from biont.origins.rules.footprint import ASK_STARVE
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE, INVENTED
 from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.revolution import ASK_PUTSCH, REVOLUTION_CAME
+from biont.origins.rules.sequence import turns_left
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_LEAVE, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_URBANIZE, CITY_FOUNDED
 from biont.origins.table import Table
 
-LAST_EPOCH = Event("last epoch")
+LAST_EPOCH, LAST_COMET, LAST_TURN = Event("last epoch"), Event("last comet"), Event("last turn")
 """News that no entry tells by itself."""
 
 IDEAS = (
@@ -99,6 +100,8 @@ IDEAS = (
     Idea("catastrophe", ("E1b.1",), happened=(CATASTROPHE_STRUCK,)),
     Idea("famine", ("E1g", "E1h"), happened=(FAMINE_STRUCK, POLLUTION_STRUCK)),
     Idea("crisis", ("E1i.1",), happened=(CRISIS_STRUCK,)),
+    Idea("last-turn", ("I0c", "I0"), happened=(LAST_TURN,), look="#ledger"),
+    Idea("lapse", ("I0c", "A0a.2"), happened=(LAST_COMET,), look="#deck"),
     Idea("end", ("A0a.2", "I0"), happened=(LAST_EPOCH,), look="#ledger"),
 )
 
@@ -111,7 +114,12 @@ class FirstGame(Guide):
     ideas: ClassVar[Sequence[Idea]] = IDEAS
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
-        """In the last Epoch also that it is the last."""
+        """In the last Epoch also that it is the last; then that the end comes by itself, and which turn is the last."""
         table: Table = game.table
+        left = turns_left(table)
         found = super().news(game, seat, since)
-        return found | {LAST_EPOCH} if table.epoch == len(table.box.pack.comets) else found
+        if table.epoch == len(table.box.pack.comets):
+            found.add(LAST_EPOCH)
+        if left:
+            found.add(LAST_TURN if left <= table.box.players else LAST_COMET)
+        return found

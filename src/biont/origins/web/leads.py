@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biont.games.advice import Fact
+from biont.kernel.decision import Option
 from biont.origins.cards import DISCIPLINES, MYSTICISM, URBANIZATION
+from biont.origins.people import urbanization
+from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
 from biont.origins.rules.comet import MEASURES
 from biont.origins.rules.scoring import scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
@@ -24,6 +29,17 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
     return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
 
 
+def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
+    """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
+    than three quarters of his Cities."""
+    if table.epoch < len(table.box.pack.comets):
+        return False
+    own, rival = lead_at(table, seat, table.philosophy)
+    if CLAIM in options:
+        return own > rival
+    return CHALLENGE_GODS in options and own - rival > urbanization(table, seat) * 3 // 4
+
+
 def within_reach(table: Table) -> set[int]:
     """The spaces to which a Bellwether can move the Philosophy."""
     near = table.box.adjacent[table.philosophy]
@@ -31,14 +47,16 @@ def within_reach(table: Table) -> set[int]:
 
 
 def comet(table: Table, seat: int, say: Words) -> Fact | None:
-    """What the Comet on top of the deck compares, and how a player stands there; the last one compares nothing."""
+    """Whose the chits of the Comet on top of the deck are, whoever claims it; the last one has none."""
     top = top_challenge(table)
     if top < FIRST_COMET or top == COMET_IV or table.box.solo or table.box.coop:
         return None
     card = table.box.pack.comets[top - FIRST_COMET]
     values = [MEASURES[card.compares](table, one) for one in range(table.box.players)]
     own, rival = values[seat], max(value for one, value in enumerate(values) if one != seat)
+    chits = sum(value < own for value in values)
+    theirs = max(sum(value < other for value in values) for one, other in enumerate(values) if one != seat)
     name = say(f"measure-{NAMED.get(card.compares, 'diversity')}")
     discipline = say(f"discipline-{DISCIPLINES[card.discipline]}")
-    text = say("web-fact-comet", measure=name, discipline=discipline, own=own, rival=rival)
-    return Fact("comet", own - rival, text)
+    text = say("web-fact-comet", measure=name, discipline=discipline, own=own, rival=rival, chits=chits, theirs=theirs)
+    return Fact("comet", chits - theirs, text)

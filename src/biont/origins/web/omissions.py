@@ -67,8 +67,10 @@ def _claim(table: Table, seat: int, say: Words) -> str:
         own, rival = lead_at(table, seat, table.philosophy)
         return say("web-omits-end", own=own, rival=rival)
     paid = comet(table, seat, say)
-    free = empty_dissents(table, seat).bit_count()
-    return paid.text if paid is not None and paid.value <= 0 else say("web-omits-chaos", free=free)
+    chaos = say("web-omits-chaos", free=empty_dissents(table, seat).bit_count())
+    if paid is None:
+        return chaos
+    return paid.text if paid.value <= 0 else f"{paid.text} {chaos}"
 
 
 def _globalize(table: Table, seat: int, say: Words) -> str:

@@ -42,6 +42,8 @@ def regrets(trial: Try) -> list[Misgiving]:
     """Everything that speaks against an option."""
     found = [*_hungry(trial), *_exposed(trial), *_fuse(trial), *_points_lost(trial), *_quells(trial)]
     match trial.option:
+        case ("globalize",):
+            found.append(Misgiving("bellwether", "E4", {}, slight=True))
         case ("claim",):
             found += _chaos_of_the_comet(trial)
         case ("bid", _):
@@ -128,17 +130,17 @@ def _quells(trial: Try) -> Iterator[Misgiving]:
     losses = min(quelled, elders_left + urbanization(table, seat))
     if losses:
         values = {"losses": losses, "dissidents": quelled, "elders": elders_left, "won": int(trial.option[0] == "bid")}
-        yield Misgiving("quells", "D3a", values, slight=losses - elders_left < _won_with(trial))
+        yield Misgiving("quells", "D3a", values, slight=losses - elders_left <= _won_with(trial))
 
 
 def _won_with(trial: Try) -> int:
-    """So many Cities the revolution of an answer must not cost: of a bid, one for the Foundation and what its Eureka
-    adds to the scores; of a card that is won already and could lie elsewhere, two."""
+    """So many Cities the revolution of an answer may cost: one for the Foundation, or what the Eureka of a bid adds to
+    the scores if that is more."""
     table, seat, card = trial.before, trial.seat, trial.before.auctioned
     if trial.option[0] != "bid":
-        return 2
+        return 1
     after = enlightened(table, seat, table.box.challenge_eureka[card])
-    return 1 + sum(scores(after, seat)) - sum(scores(table, seat))
+    return max(1, sum(scores(after, seat)) - sum(scores(table, seat)))
 
 
 def _revolution(trial: Try) -> tuple[int, int]:

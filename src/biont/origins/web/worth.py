@@ -11,15 +11,16 @@ from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.people import urbanization
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
-from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
+from biont.origins.rules.challenge import CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
-from biont.origins.rules.scoring import final_score, is_scored, scores
+from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
+from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.table import Table
 from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground
-from biont.origins.web.leads import lead_at, within_reach
+from biont.origins.web.leads import comet, lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
@@ -40,21 +41,31 @@ def is_worthy(trial: TriedOption) -> bool:
     if option[0] in ("step-to", "stay") and table.box.players > 1:
         return option[0] == "stay" or _lead(table, seat, option[1]) >= _lead(table, seat, table.philosophy)
     if option == GLOBALIZE:
-        return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
+        return _pays_to_globalize(table, seat)
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
         return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
     if option[0] == "rule":  # each Dissident would take a City: so does the next revolution, which may never come
         return not (dissidents(table, seat) and urbanization(table, seat))
-    if option == SKIP and table.epoch == len(table.box.pack.comets):
-        return not _should_hurry(table, seat, trial.decision.options)
+    if option == CLAIM:
+        return _pays_to_claim(trial)
+    if option == SKIP:
+        return not should_hurry(table, seat, trial.decision.options)
     return True
 
 
-def _should_hurry(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
-    """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
-    than three quarters of his Cities."""
-    lead = _lead(table, seat, table.philosophy)
-    return lead > 0 if CLAIM in options else CHALLENGE_GODS in options and lead > urbanization(table, seat) * 3 // 4
+def _pays_to_globalize(table: Table, seat: int) -> bool:
+    """Whether the lead grows, and before the last Epoch by more than a point: others may move the Philosophy again."""
+    best = max(_lead(table, seat, space) for space in within_reach(table))
+    return best - _lead(table, seat, table.philosophy) > (table.epoch < len(table.box.pack.comets))
+
+
+def _pays_to_claim(trial: TriedOption) -> bool:
+    """Whether a Comet gives others no more chits, and the last one a victory."""
+    table, seat, teller = trial.before, trial.decision.seat, trial.teller
+    if top_challenge(table) == COMET_IV and not goal_of(table):
+        return outcome(table, tuple(teller.seats)).winners == (seat,)
+    paid = comet(table, seat, teller.say)
+    return paid is None or paid.value >= 0
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:

@@ -58,6 +58,10 @@ board-phase-footprint = Abschluss
 board-order = Reihenfolge
 board-set-up = Aufbau
 board-turn-of = Zug { $turn }
+board-turn-last = { $left ->
+    [one] letzter Zug
+   *[other] { $left } Züge bis zum Ende
+ }
 board-deck = Herausforderungsstapel
 board-pile = Epoche { $epoch }: { $left } von { $all } Herausforderungen bis zum Kometen
 board-epoch = Epoche { $epoch }

@@ -22,6 +22,7 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
  }.
 web-warn-hungry = In { $hex } lebten dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
 web-warn-exposed = Danach: { $risk }
+web-warn-bellwether = Das kostet dich einen Vorboten, für immer.
 web-warn-fuse = Dein letzter Dissens wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
@@ -101,7 +102,19 @@ web-fact-bidding = Du kannst { $own ->
     [one] einen Kegel
    *[other] { $own } Kegel
  } bieten, die anderen höchstens { $rival }.
-web-fact-comet = Der Komet belohnt { $measure } ({ $discipline }): du hast { $own }, der Beste der anderen { $rival }.
+web-fact-comet = Wer ihn auch nimmt: { $chits ->
+    [0] { $theirs ->
+        [0] niemand bekommt
+       *[other] andere bekommen, und du nicht,
+    }
+   *[other] du bekommst
+ } { $chits ->
+    [0] ein Siegplättchen
+    [one] ein Siegplättchen
+   *[other] { $chits } Siegplättchen
+ } für { $discipline } ({ $measure } { $own } zu { $rival }).
+web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
+web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-omits-outbid = In ihrer Versteigerung können andere { $rival } bieten, du { $own }.
 web-omits-challenge = Sie trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.
@@ -110,7 +123,7 @@ web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensen { $f
     [one] ist einer
    *[other] sind { $free }
  } frei.
-web-omits-philosophy = Nirgends in Reichweite ist dein Vorsprung größer als jetzt: { $own } zu { $rival }.
+web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für dich; wie sie liegt, steht es { $own } zu { $rival }.
 web-omits-globalize = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
 web-omits-prayer = Kultur steht bei { $culture }, deine beste Wertung bei { $best }: Ein Punkt dort ändert nichts.
 web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.

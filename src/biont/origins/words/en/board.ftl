@@ -58,6 +58,10 @@ board-phase-footprint = Footprint
 board-order = Order of play
 board-set-up = set-up
 board-turn-of = turn { $turn }
+board-turn-last = { $left ->
+    [one] last turn
+   *[other] { $left } turns to the end
+ }
 board-deck = Challenge deck
 board-pile = Epoch { $epoch }: { $left } of { $all } challenges left before the Comet
 board-epoch = Epoch { $epoch }

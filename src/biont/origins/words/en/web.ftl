@@ -22,6 +22,7 @@ web-journey = { $steps } of { $most } steps{ $water ->
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
 web-warn-exposed = After that: { $risk }
+web-warn-bellwether = It costs you a Bellwether, for good.
 web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
@@ -101,7 +102,16 @@ web-fact-bidding = You can bid { $own ->
     [one] one pawn
    *[other] { $own } pawns
  }, the others at most { $rival }.
-web-fact-comet = The Comet pays { $discipline } for { $measure }: you have { $own }, the best of the others { $rival }.
+web-fact-comet = Whoever claims it, { $chits ->
+    [0] { $theirs ->
+        [0] nobody gets a chit
+       *[other] others get a chit, and you none
+    }
+    [one] you get a chit
+   *[other] you get { $chits } chits
+ } of { $discipline }: { $measure } { $own } to { $rival }.
+web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
+web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-omits-outbid = In its auction others can bid { $rival }, you { $own }.
 web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
 web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
@@ -110,7 +120,7 @@ web-omits-chaos = It brings a Chaos to everybody, to you too; of your Dissents {
     [one] one is
    *[other] { $free } are
  } empty.
-web-omits-philosophy = Nowhere in reach is your lead greater than now: { $own } to { $rival }.
+web-omits-philosophy = Nowhere in reach would the Philosophy serve you better: as it lies it is { $own } to { $rival }.
 web-omits-globalize = It takes the Bellwether for good, and which score is shut counts only in the end.
 web-omits-prayer = Culture is { $culture } and your best score { $best }: a point there changes nothing.
 web-omits-pawn = Whoever prays can no longer become an Elder.
