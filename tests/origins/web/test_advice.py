@@ -97,7 +97,6 @@ def test_a_card_laid_into_another_column_says_what_its_revolution_costs(
     at.run("auction").answer("bid 1", "expend-elder lullaby")
     found = effect_of(at, option)
     assert [one.text for one in (*found.prices, *found.warnings)] == prices
-    assert len(found.warnings) == (len(cities) > 1 and bool(prices)), "the other column would cost nothing"
 
 
 def test_a_bid_says_it_where_every_column_needs_a_revolution() -> None:
@@ -415,14 +414,11 @@ def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
-    def globalizes(*cities: str, epoch: str = "IV") -> bool:
+    def globalizes(*cities: str) -> bool:
         black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
         green = {"migrants": ["chiloe"]}
-        at = Position("black green", black=black, green=green, active="black", turn=9, epoch=epoch)
+        at = Position("black green", black=black, green=green, active="black", turn=9)
         return worthy(at.run("challenge phase"), "globalize")
 
     assert not globalizes(), "both have the same everywhere"
     assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"
-    assert globalizes("india", "france", "congo", epoch="II")
-    assert globalizes("india")
-    assert not globalizes("india", epoch="II"), "others may move it again before it counts"

@@ -121,19 +121,19 @@ def test_the_header_and_the_guide_count_the_turns_to_the_end() -> None:
 
 
 def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
-    def told(own: int, others: int, language: str = "en") -> tuple[str, bool]:
+    def told(own: int, others: int, language: str = "en") -> str:
         green = {"cities": ["india", "danube"][:others], "migrants": ["chiloe"]}
         black = {"cities": CITIES[:own], "migrants": ["zimbabwe"]}
         at = Position("black green", black=black, green=green, epoch="II", challenges=["comet-2"], turn=9)
         at.laid.active = 0
         fact = comet(at.laid, 0, ORIGINS.words(language))
         assert fact is not None
-        return fact.text, worthy(at.run("challenge phase"), "claim")
+        return fact.text
 
-    assert told(2, 1) == ("Whoever claims it, you get a chit of politics: Cities 2 to 1.", True)
-    assert told(1, 1) == ("Whoever claims it, nobody gets a chit of politics: Cities 1 to 1.", True)
-    assert told(0, 1) == ("Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1.", False)
-    assert told(2, 1, "de")[0] == "Wer ihn auch nimmt: du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
+    assert told(2, 1) == "Whoever claims it, you get a chit of politics: Cities 2 to 1."
+    assert told(1, 1) == "Whoever claims it, nobody gets a chit of politics: Cities 1 to 1."
+    assert told(0, 1) == "Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1."
+    assert told(2, 1, "de") == "Wer ihn auch nimmt: du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
 
 
 def test_ground_for_a_city_is_what_the_column_can_use() -> None:

@@ -130,15 +130,15 @@ def _quells(trial: Try) -> Iterator[Misgiving]:
     losses = min(quelled, elders_left + urbanization(table, seat))
     if losses:
         values = {"losses": losses, "dissidents": quelled, "elders": elders_left, "won": int(trial.option[0] == "bid")}
-        yield Misgiving("quells", "D3a", values, slight=losses - elders_left <= _won_with(trial))
+        yield Misgiving("quells", "D3a", values, slight=losses - elders_left <= _won_with(trial, losses))
 
 
-def _won_with(trial: Try) -> int:
+def _won_with(trial: Try, losses: int) -> int:
     """So many Cities the revolution of an answer may cost: one for the Foundation, or what the Eureka of a bid adds to
-    the scores if that is more."""
+    the scores if that is more; where a card lies that is won already, is its owner's plan."""
     table, seat, card = trial.before, trial.seat, trial.before.auctioned
     if trial.option[0] != "bid":
-        return 1
+        return losses if trial.option[0] == "orient" else 1
     after = enlightened(table, seat, table.box.challenge_eureka[card])
     return max(1, sum(scores(after, seat)) - sum(scores(table, seat)))
 

@@ -20,7 +20,7 @@ from biont.origins.table import Table
 from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground
-from biont.origins.web.leads import comet, lead_at, should_hurry, within_reach
+from biont.origins.web.leads import lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
@@ -54,18 +54,16 @@ def is_worthy(trial: TriedOption) -> bool:
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:
-    """Whether the lead grows, and before the last Epoch by more than a point: others may move the Philosophy again."""
-    best = max(_lead(table, seat, space) for space in within_reach(table))
-    return best - _lead(table, seat, table.philosophy) > (table.epoch < len(table.box.pack.comets))
+    """Whether the lead would grow somewhere in reach."""
+    return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
 
 
 def _pays_to_claim(trial: TriedOption) -> bool:
-    """Whether a Comet gives others no more chits, and the last one a victory."""
-    table, seat, teller = trial.before, trial.decision.seat, trial.teller
-    if top_challenge(table) == COMET_IV and not goal_of(table):
-        return outcome(table, tuple(teller.seats)).winners == (seat,)
-    paid = comet(table, seat, teller.say)
-    return paid is None or paid.value >= 0
+    """Whether the last Comet brings a victory; others pay the same chits whoever claims them."""
+    table = trial.before
+    if top_challenge(table) != COMET_IV or goal_of(table):
+        return True
+    return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:
