@@ -23,6 +23,8 @@ EVERY = 23
 """Answers between two looks at copies and at the reasons for what is refused."""
 TRAVELS = 12
 """Of so many copies one is pickled, since all cards go with it: it takes as long as everything else."""
+LONGEST = 5_000
+"""Answers after which a game has shown enough: random ones of Bios:Origins may hardly come to an end."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMPARED = ROOT / "build" / "compared.json"
 """How many games of each were the same so far, and with which engines."""
@@ -66,7 +68,7 @@ def _told(rules: Any, seed: int, chance: Any) -> Iterator[str]:
     from biont.kernel import Game
 
     kept, quick = Game(rules, seed), Game(rules, seed, keep=False, log=False)
-    while (decision := kept.decision) is not None:
+    while (decision := kept.decision) is not None and len(kept.answers) < LONGEST:
         yield repr(decision)
         assert quick.decision is not None
         assert quick.decision.options == decision.options
