@@ -44,7 +44,7 @@ def test_what_an_event_would_cost_is_a_sentence(cities: int, elders: int, cost: 
     say = games.game("origins").words("en")
     lost = say("web-risk-cost", cities=cities, elders=elders, both=int(cities > 0 and elders > 0))
     told = say("web-risk-event", event="famine", cards=3, of=21, left=3, right=2, cost=lost)
-    assert told == f"On 3 of the 21 challenges that may come stands famine: 3 against 2, it would cost you {cost}."
+    assert told == f"3 of 21 challenges to come can bring famine: 3 against 2 would cost you {cost}."
 
 
 class Warned(Follower):
@@ -68,6 +68,6 @@ def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
     """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
     game = Warned(games.game("origins"), 0)
     game.play()
-    told = "After that: On 3 of the 20 challenges that may come stands crowd disease: Cities 3 against immunology 2"
+    told = "After that: 3 of 20 challenges to come can bring crowd disease: Cities 3 against immunology 2"
     assert told in game.told
     assert "crowd disease" not in [one.sort for one in game.before]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from contextvars import Context
 from pathlib import Path
 
 import pytest
@@ -187,7 +188,7 @@ def test_what_a_process_did_is_counted(shared_url: str) -> None:
 
 def test_a_line_of_the_log_is_json_with_the_number_of_its_request() -> None:
     record = logging.LogRecord("biont.server.x", logging.WARNING, "", 0, "In game %s", ("17",), None)
-    line = json.loads(Lines().format(record))
+    line = json.loads(Context().run(Lines().format, record))  # outside of any request, whatever this process did before
     assert (line["text"], line["level"], line["request"]) == ("In game 17", "warning", 0)
 
 

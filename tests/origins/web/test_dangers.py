@@ -66,7 +66,7 @@ def test_a_city_too_many_says_what_it_would_cost() -> None:
     assert blows(at.table, 0) == []
     found = effect_of(at, FOUND)
     told = " ".join(one.text for one in (*found.prices, *found.warnings))
-    assert "famine: Cities 4 against footprint 3, it would cost you 2 Cities." in told
+    assert "famine: Cities 4 against footprint 3 would cost you 2 Cities." in told
     assert not effect_of(settling(cities=CITIES[:2], energy=4), FOUND).prices
 
 

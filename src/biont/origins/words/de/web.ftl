@@ -64,7 +64,7 @@ web-warn-quells = { $won ->
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
-web-risk-event = { $event } steht auf { $cards } der { $of } Herausforderungen, die kommen können: { $left } gegen { $right }, das würde dich { $cost } kosten.
+web-risk-event = { $event } kommt mit { $cards } von { $of } Herausforderungen: { $left } gegen { $right } würde dich { $cost } kosten.
 web-risk-cost = { $cities ->
     [0] {""}
     [one] eine Stadt
@@ -91,7 +91,7 @@ web-fact-ground = { $count ->
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Deine Figuren kommen { $steps } Schritte weit.
-web-fact-lead = Dort zählen dir { $own }, dem Besten der anderen { $rival }; wie sie liegt, steht es { $had } zu { $against }.
+web-fact-lead = Dort steht es { $own } zu { $rival } für dich; wie sie liegt, { $had } zu { $against }.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
@@ -155,7 +155,7 @@ web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-brings-end = das Spiel endet sofort
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
-web-means-settle = Jede Stadt zählt für deine politische Wertung, und von denen, die sie gründen können, fehlt dir dieser am wenigsten.
+web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
 web-means-loss = Von alldem fehlt es dir am wenigsten.

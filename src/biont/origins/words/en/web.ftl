@@ -64,7 +64,7 @@ web-warn-quells = { $won ->
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
-web-risk-event = On { $cards } of the { $of } challenges that may come stands { $event }: { $left } against { $right }, it would cost you { $cost }.
+web-risk-event = { $cards } of { $of } challenges to come can bring { $event }: { $left } against { $right } would cost you { $cost }.
 web-risk-cost = { $cities ->
     [0] {""}
     [one] a City
@@ -91,7 +91,7 @@ web-fact-ground = { $count ->
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Your figures go { $steps } steps far.
-web-fact-lead = There you count { $own }, the best of the others { $rival }; as it lies it is { $had } to { $against }.
+web-fact-lead = There it is { $own } to { $rival } for you; as it lies, { $had } to { $against }.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
@@ -152,7 +152,7 @@ web-means-migrant = One Migrant more on the map: more ground to found Cities on.
 web-brings-end = the game ends at once
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
-web-means-settle = Every City counts for your political score, and of those who could found it you would miss this one least.
+web-means-settle = Every City counts for politics, and this Migrant you would miss least.
 web-means-gate = New Migrants set out from a City, and requirements ask for them.
 web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
