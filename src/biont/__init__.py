@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from biont.origins.settings import Player as OriginsPlayer
     from biont.origins.table import Table as OriginsTable
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BiontError",
