@@ -185,7 +185,7 @@ def test_a_second_window_sees_what_happens_in_the_first_and_that_its_game_was_de
     expect(other.locator("#prompt .ask")).to_have_text(page.inner_text("#prompt .ask"))
     other.goto("/")
     game = page.url.rpartition("/")[2]
-    away = other.locator("details.away", has=other.locator(f"form[action='/game/{game}/delete']"))
+    away = other.locator("details.away", has=other.locator(f"form[action$='/game/{game}/delete']"))
     away.locator("summary").click()
     away.locator("button").click()
     expect(page.locator("#trouble")).to_contain_text("no such game")
