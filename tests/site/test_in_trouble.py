@@ -156,6 +156,23 @@ def test_full_storage_refuses_an_answer_as_a_full_disk_does(
     host.stop()
 
 
+HURRIED = """const open = CacheStorage.prototype.open;
+CacheStorage.prototype.open = async function (...given) {
+  const workers = navigator.serviceWorker;
+  if (!workers.controller) await new Promise((there) => { workers.addEventListener("controllerchange", there); });
+  return open.apply(this, given);
+};
+"""
+"""A page asks for no file before its service worker answers for it."""
+
+
+def test_a_service_worker_that_comes_before_the_files_fetches_them(context: BrowserContext, host: Hosted) -> None:
+    page = context.new_page()
+    page.add_init_script(HURRIED)
+    page.goto(host.url)
+    sit_down(page, "genesis")
+
+
 DIES = """let left = Infinity;
 const faults = new BroadcastChannel("faults");
 faults.onmessage = ({ data }) => { left = data; faults.postMessage("done"); };

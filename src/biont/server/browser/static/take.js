@@ -39,6 +39,8 @@ async function taken(kept, { name, bytes, sha256, packed }, more) {
   await kept.put(address, new Response(plain, { headers: { "Content-Type": kind } }));
 }
 
+// Also as it lies on the host, packed: on a first visit the service worker may come before a file was asked for.
 function isFile(address) {
-  return self.biontContents.files.some((one) => new URL(one.name, ROOT).href === address);
+  return self.biontContents.files.some(({ name, packed = name }) =>
+    [name, packed].some((one) => new URL(one, ROOT).href === address));
 }
