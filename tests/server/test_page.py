@@ -100,7 +100,7 @@ def test_nobody_is_told_that_he_asked_too_late_what_an_answer_does(visitor: Visi
         ("genesis", 65, "Red 6 → 5: PAH Photon Harvest: Quorum Sensing goes under the mutation deck of"),
         ("genesis", 227, "A yellow catalyst is paid from the pool of Red. Blue buys Quorum Sensing for Viroid from"),
         ("genesis", 257, "Blue 4 → 3: Viroid (Blue): extinct."),
-        ("origins", 155, "Black 5 → 6: Black founds a City in the Fertile Crescent: work animal."),
+        ("origins", 155, "Black: Cities 1 → 2, so politics 5 → 6."),
         ("genesis", 66, ""),
     ],
 )

@@ -29,6 +29,8 @@ class Moment:
 
     turn: int
     points: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...] = ()
+    """What everybody's points are made of, where the game tells of it (:meth:`Telling.changes`)."""
 
 
 class Outline(ABC):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
-from biont.games.outline import Outline
+from biont.games.outline import Moment, Outline
 from biont.kernel.declared import Event
 from biont.kernel.ledger import Rule
 from biont.kernel.play import Entry
@@ -81,6 +81,11 @@ class Telling:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         named = zip(entry.kind.things, entry.data, strict=False)
         return frozenset((entry.seat, *(one for kind, one in named if kind == "seat" and isinstance(one, int))))
+
+    def changes(self, before: Moment, after: Moment, place: int, say: Words) -> Sequence[str]:
+        """What the points of a colour are made of now and were not before, a clause for each score; nothing where the
+        points say it all."""
+        return ()
 
     def aid(self, say: Words) -> Aid:
         """The turn and the icons on a page or two; nothing where the game has no aid."""

@@ -93,9 +93,11 @@ class OriginsDefinition(Definition):
 
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""
-        from biont.origins.rules.scoring import final_score
+        from biont.origins.rules.scoring import final_score, sheet
 
-        return Moment(table.turn, tuple(final_score(table, seat) for seat in range(table.box.players)))
+        seats = range(table.box.players)
+        parts = tuple(tuple(line.points for line in sheet(table, seat)) for seat in seats)
+        return Moment(table.turn, tuple(final_score(table, seat) for seat in seats), parts)
 
     @property
     def statistics(self) -> Statistics:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from biont import packs
+from biont.games.outline import Moment
 from biont.games.telling import Aid, CardLine, Telling
 from biont.kernel.declared import Event
 from biont.kernel.rules import Rules
@@ -34,6 +35,12 @@ class OriginsTelling(Telling):
 
         assert isinstance(rules, Origins)
         return Teller(rules.box, say, rules.seats, rules.notation)
+
+    def changes(self, before: Moment, after: Moment, place: int, say: Words) -> list[str]:
+        """Each score that changed or is made of something else, with what changed in it."""
+        from biont.origins.words.scores import score_changes
+
+        return score_changes(before.parts[place], after.parts[place], say)
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""

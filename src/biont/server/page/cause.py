@@ -12,6 +12,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from biont.kernel.play import Datum, Entry
+from biont.server.page.costs import Cost, costs
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.words.teller import Trial
@@ -45,15 +46,6 @@ class Part(NamedTuple):
     lines: Sequence[Line]
     current: bool
     """Whether the question follows from it."""
-
-
-class Cost(NamedTuple):
-    """The points of a colour before a cause and after it."""
-
-    colour: str
-    name: str
-    before: int
-    after: int
 
 
 class Sheet(NamedTuple):
@@ -167,8 +159,4 @@ def _is_own(position: Position, entry: Entry) -> bool:
 
 def _costs(position: Position, log: Log, cause: int, last: int) -> list[Cost]:
     """Whose points are others after a cause than before it, as far as it has come."""
-    history = position.open_game.history
-    before = log.answer_of(cause)
-    after = min(log.answer_of(last) + 1, position.at)
-    found = zip(position.colours, history[before].points, history[after].points, strict=True)
-    return [Cost(one.name, position.names[one.name], was, now) for one, was, now in found if was != now]
+    return costs(position, log.answer_of(cause), min(log.answer_of(last) + 1, position.at))

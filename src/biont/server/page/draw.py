@@ -35,7 +35,7 @@ def draw(position: Position) -> Frame:
         "effects": effects_of(position, asked, effects),
         "tray": tray(position, log),
         "strip": strip(position, log, panel),
-        "guide": panel.draw(log),
+        "guide": panel.draw(),
         "stage": stage(position, log),
     }
     if position.people:

@@ -93,6 +93,8 @@ class Panel:
         if suggested is not None and suggested.way.ends:
             return ""  # nothing comes any more
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
+        if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
+            return ""
         said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self._risks]
         texts = [
             self.position.say(key, risk=text) for key, one in said[:1] for text in (f"{one.text} {one.helps}", one.text)
@@ -125,7 +127,12 @@ class Panel:
         """What else can still come than stands in the panel; the set turns know what comes."""
         return () if self.told.suggests else self._risks[bool(self.risk and not self._brought) :]
 
-    def draw(self, log: Log) -> Markup:
+    @cached_property
+    def happened(self) -> str:
+        """What the last answer led to, where the idea leaves room for it."""
+        return "" if len(self._idea) > LINE else happened(self.position, Log(self.position))
+
+    def draw(self) -> Markup:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
         play, or the board would grow and shrink with every turn."""
         position = self.position
@@ -137,7 +144,7 @@ class Panel:
             look_at=self.told.look,
             hint=self.suggestion,
             number=self.number,
-            happened="" if self.told.suggests or len(self._idea) > LINE else happened(position, log),
+            happened=self.happened,
             risk=self.risk,
             waits=self._is_guided and not (position.is_asked or position.past or position.open_game.is_over),
             guided=self._is_guided,

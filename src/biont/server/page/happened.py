@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from biont.server.page.costs import costs
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.stage import struck
 
-ROOM = 130
+ROOM = 150
 """Letters that have room beside a heading."""
 
 
 def happened(position: Position, log: Log) -> str:
     """A sentence for everybody whose points fell or rose since the last answer of whoever looks, his own first; what he
-    won himself he knows."""
+    won himself he knows, where a game does not say what it is made of."""
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
     told = ""
@@ -42,14 +43,18 @@ def _spent(position: Position, log: Log) -> Iterator[str]:
 def _changes(position: Position, log: Log) -> Iterator[str]:
     """Whose points are others than before the last answer, and what changed them last."""
     history, first = position.open_game.history, log.answer_of(log.since)
-    for number, one in sorted(enumerate(position.colours), key=lambda each: each[1].seat != position.seat):
-        points = [moment.points[number] for moment in history[first : position.at + 1]]
-        if points[0] == points[-1] or (one.seat == position.seat and points[-1] > points[0]):
+    seats = {one.name: one.seat for one in position.colours}
+    for cost in sorted(costs(position, first, position.at), key=lambda each: seats[each.colour] != position.seat):
+        own = seats[cost.colour] == position.seat
+        if cost.why:
+            yield position.say("learn-scored", own=int(own), name=cost.name, why=cost.told)
             continue
+        if own and cost.after > cost.before:
+            continue
+        points = [moment.points[list(seats).index(cost.colour)] for moment in history[first : position.at + 1]]
         last = max(at for at in range(1, len(points)) if points[at] != points[at - 1])
-        if why := _last(position, log, one.seat, first + last - 1):
-            name = position.names[one.name]
-            yield position.say("learn-happened", name=name, before=points[0], after=points[-1], why=why)
+        if why := _last(position, log, seats[cost.colour], first + last - 1):
+            yield position.say("learn-happened", name=cost.name, before=cost.before, after=cost.after, why=why)
 
 
 def _last(position: Position, log: Log, seat: int, answer: int) -> str:

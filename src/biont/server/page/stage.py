@@ -8,6 +8,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from biont.server.page.cause import sheet
+from biont.server.page.costs import Cost, costs
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
 from biont.server.page.position import Position
@@ -52,12 +53,18 @@ def stage(position: Position, log: Log) -> Markup:
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told[earlier:]),
         besides=_steps(position, log, besides),
+        altogether=_altogether(position, log),
         earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
         pace=settings["pace"],
         game=position.open_game.id,
     )
+
+
+def _altogether(position: Position, log: Log) -> list[Cost]:
+    """Whose points changed since the last answer of whoever looks."""
+    return costs(position, log.answer_of(log.since), position.at) if position.open_game.given else []
 
 
 def _weighty(log: Log, numbers: Sequence[int]) -> list[int]:

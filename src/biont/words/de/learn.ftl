@@ -7,6 +7,10 @@ learn-news = Eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
 learn-happened = { $name } { $before } → { $after }: { $why }
+learn-scored = { $own ->
+    [1] Für dich
+   *[other] { $name }
+ }: { $why }.
 learn-leave = Ohne Begleiter weiter
 learn-leave-title = Ohne Erklärungen weiterspielen. Regeln und Spielhilfe bleiben im Menü.
 learn-back = Mit Begleiter weiter

@@ -153,6 +153,7 @@ web-stage-on = Weiter
 web-stage-back = Zurück
 web-stage-table = Zum Tisch
 web-others = Was die anderen taten
+web-others-points = Punkte { $before } → { $after }
 web-others-nothing = { $name } tat in diesem Zug nichts.
 web-others-more = { $count ->
     [one] (und eines mehr)

@@ -7,6 +7,10 @@ learn-news = Just now:
 learn-risk-now = As things stand: { $risk }
 learn-risk-then = After that: { $risk }
 learn-happened = { $name } { $before } → { $after }: { $why }
+learn-scored = { $own ->
+    [1] For you
+   *[other] { $name }
+ }: { $why }.
 learn-leave = Leave the guide
 learn-leave-title = Play on without explanations. The rules and the player aid stay in the menu.
 learn-back = Take up the guide

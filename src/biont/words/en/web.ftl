@@ -153,6 +153,7 @@ web-stage-on = Next
 web-stage-back = Back
 web-stage-table = To the table
 web-others = What the others did
+web-others-points = points { $before } → { $after }
 web-others-nothing = { $name } did nothing in this turn.
 web-others-more = { $count ->
     [one] (and one thing more)

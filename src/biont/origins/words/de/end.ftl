@@ -33,3 +33,13 @@ score-industry = Industrie zusammen
 score-culture-shut = Kultur: zählt wegen der Philosophie für niemanden
 score-politics-shut = Politik: zählt wegen der Philosophie für niemanden
 score-industry-shut = Industrie: zählt wegen der Philosophie für niemanden
+
+## What changed in a score
+
+score-part = { $part } { $was } → { $now }
+score-part-chits = Siegplättchen
+score-part-mysticism = Mystik
+score-part-urbanization = Städte
+score-part-diversity = Vielfalt (offene Regenbögen)
+score-changed = { $parts }, also { $score } { $was } → { $now }
+score-kept = { $parts }, also bleibt { $score } bei { $now }

@@ -33,3 +33,13 @@ score-industry = industry in all
 score-culture-shut = culture: counts for nobody, because of the Philosophy
 score-politics-shut = politics: counts for nobody, because of the Philosophy
 score-industry-shut = industry: counts for nobody, because of the Philosophy
+
+## What changed in a score
+
+score-part = { $part } { $was } → { $now }
+score-part-chits = victory chits
+score-part-mysticism = Mysticism
+score-part-urbanization = Cities
+score-part-diversity = Diversity (open Rainbows)
+score-changed = { $parts }, so { $score } { $was } → { $now }
+score-kept = { $parts }, so { $score } stays at { $now }

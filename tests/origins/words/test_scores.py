@@ -1,0 +1,39 @@
+"""What changed in a score is said with what it is made of."""
+
+from __future__ import annotations
+
+import pytest
+
+import biont
+from biont import games
+from biont.origins.rules.scoring import scores
+from biont.origins.words.scores import LINES, score_changes
+
+CULTURE, POLITICS, INDUSTRY = (0, 0, 2, 3, 5), (0, 5, 1, 2, 8), (0, 1, 0, 1, 2)
+
+
+STAYED = {
+    "en": "Cities 5 → 3, immunology 2 → 4, so politics stays at 8",
+    "de": "Städte 5 → 3, Immunologie 2 → 4, also bleibt Politik bei 8",
+}
+ROSE = {
+    "en": "Diversity (open Rainbows) 1 → 2, so industry 2 → 3",
+    "de": "Vielfalt (offene Regenbögen) 1 → 2, also Industrie 2 → 3",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_score_is_told_with_what_changed_in_it(language: str) -> None:
+    say = games.game("origins").words(language)
+    before, after = (*CULTURE, *POLITICS, *INDUSTRY), (*CULTURE, 0, 3, 1, 4, 8, 0, 2, 0, 1, 3)
+    assert score_changes(before, after, say) == [STAYED[language], ROSE[language]]
+    assert score_changes(before, before, say) == []
+
+
+def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:
+    """Five lines a score, of which the last is their sum."""
+    game = biont.new("origins", seats=("black", "green"), seed=1)
+    parts = games.game("origins").moment(game.table).parts
+    for seat, sheet in enumerate(parts):
+        assert sheet[LINES - 1 :: LINES] == scores(game.table, seat)
+        assert [sum(sheet[at : at + LINES - 1]) for at in range(0, len(sheet), LINES)] == list(scores(game.table, seat))
