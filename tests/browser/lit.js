@@ -3,12 +3,17 @@
   const found = [];
   const called = (one) => one.id || one.getAttribute("class") || one.textContent || one.querySelector("[aria-label]")?.ariaLabel;
   const LIT = (pick) => (pick ? `.of-${pick.id.slice(5)}, .is-${pick.id.slice(5)}` : ".lit");
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length;
+  // In a small window one pane of several lies above the others.
+  const pane = innerWidth <= 760 ? document.querySelector("[name=pane]:checked")?.id.slice(5) : "";
+  const below = (one) => pane && ["plate", "mine", "ledger"].some((id) => one.closest(`#${id}`)) && !one.closest(pane === "map" ? "#plate" : `#${pane}, #philosophy`);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length && !below(one);
   // Where what a region scrolls away lies outside of it, nothing is seen that could be clicked.
   const clip = (one) => {
     const over = (id) => document.getElementById(id).getBoundingClientRect();
     const sticks = innerWidth <= 760 && !one.closest("#prompt, #top");   // in a small window what lies below them is scrolled out
     const box = { left: 0, top: sticks ? over("top").bottom : 0, right: innerWidth, bottom: sticks ? Math.min(over("prompt").top, over("guide").top || innerHeight) - 1 : innerHeight };
+    const tab = one.closest(".over") && one.closest("details").querySelector("summary");   // what is scrolled goes below the tabs
+    if (tab) box.top = Math.max(box.top, tab.getBoundingClientRect().bottom + 4);
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();
@@ -19,7 +24,8 @@
   // What lies on a map is round: its points are those of a box, drawn in towards the middle.
   const tried = (thing, pick) => {
     const round = thing.matches("foreignObject");
-    if (!round) thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (round) thing.dispatchEvent(new Event("sought", { bubbles: true }));   // a map brings it into sight
+    else thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const { left, top, width, height } = thing.getBoundingClientRect(), box = clip(thing);
     let points = 0;
     for (const right of [0.04, 0.35, 0.65, 0.96]) for (const down of [0.06, 0.5, 0.94]) {

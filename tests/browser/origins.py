@@ -109,7 +109,8 @@ OVERFLOWS = """async () => {
   const prompt = document.querySelector("#prompt").getBoundingClientRect();
   for (const option of document.querySelectorAll("#prompt .option, #prompt .ask b")) {
     const out = !inside(option.getBoundingClientRect(), prompt);
-    if (seen(option) && out) found.add(`${option.textContent.trim()} leaves the prompt`);
+    const scrolls = innerWidth <= 760 && option.closest(".options");
+    if (seen(option) && out && !scrolls) found.add(`${option.textContent.trim()} leaves the prompt`);
   }
   for (const option of document.querySelectorAll("#prompt .options .option > span")) {
     const out = !inside(text(option), option.parentElement.getBoundingClientRect());

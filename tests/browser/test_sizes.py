@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 import biont
 from biont import games
@@ -70,12 +70,28 @@ WRONG = """(because) => {
   const written = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
   while (written.nextNode()) {
     const { data, parentElement: one } = written.currentNode;
-    if (!/[\\p{L}\\p{N}]/u.test(data) || one.closest("svg, .unseen, .away-from-eyes, .of, option, style")) continue;
-    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (!/[\\p{L}\\p{N}]/u.test(data) || one.closest("title, .unseen, .away-from-eyes, .of, option, style")) continue;
+    // In a drawing a unit is as large as the drawing makes it.
+    const unit = one instanceof SVGTextContentElement ? Math.abs(one.getScreenCTM()?.d ?? 0) : 1;
+    const size = parseFloat(getComputedStyle(one).fontSize) * unit;
     if (seen(one) && one.getClientRects().length && size < 10.95) found.push(`"${data.trim()}" has ${size} px`);
   }
   return [...new Set(found)];
 }"""
+
+
+PLACE = """async (turn) => {
+  const [table, ...own] = [...document.querySelectorAll("script[type=module]")].map((one) => one.src);
+  sessionStorage.clear();
+  (await import(new URL("board/marks.js", table))).suggest();
+  for (const script of own) await import(`${script}#${turn}`);
+  document.querySelector(".board").dataset.version = turn;
+}"""
+"""What the page's scripts do with a board that comes: a suggestion is marked, and a map brings what can be chosen into
+sight. A script of a game looks once at the board of its page, so each board gets one of its own."""
+
+PANES = """() => [...document.querySelectorAll("[name=pane]")].map((one) => one.id)"""
+"""In a small window a board may show one of its panes at a time."""
 
 
 def board(record: Record, answers: int, language: str) -> tuple[str, bool] | None:
@@ -117,6 +133,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize(("game", "part"), [(game, part) for game in sorted(SEEN) for part in parts])
 
 
+def fits(page: Page, game: str, width: int) -> list[str]:
+    """What else is wrong, in a small window in each of the panes."""
+    wrong: list[str] = []
+    for pane in (page.evaluate(PANES) if width <= PHONE else []) or [""]:
+        if pane:
+            page.click(f"label[for={pane}]")
+        for script in FITS[game]:
+            wrong += page.evaluate(script)
+    return wrong
+
+
 def test_a_board_is_right_in_every_window(browser: Browser, server: str, game: str, part: int | None) -> None:
     """Cause and advice stand in sight, words can be read; in parts of many games, nothing else is wrong either."""
     context = opened(browser, base_url=server)
@@ -129,14 +156,11 @@ def test_a_board_is_right_in_every_window(browser: Browser, server: str, game: s
         drawn = board(record, answers, language)
         if drawn is None:
             continue
-        page.evaluate(SHOW, [drawn[0], language])
         for width, height in SIZES if part is not None else SIZES[:1] + SIZES[2:]:
             page.set_viewport_size({"width": width, "height": height})
-            wrong = page.evaluate(WRONG, drawn[1])
-            if part is not None:
-                # On a phone the map is where a script brought it, which does not see boards that are only put in.
-                for script in FITS[game] if game == "genesis" or width > PHONE else ():
-                    wrong += page.evaluate(script)
-            found += [f"{game} {name} at {answers}, {language}, {width}: {one}" for one in wrong]
+            page.evaluate(SHOW, [drawn[0], language])
+            page.evaluate(PLACE, f"{turn}-{width}")
+            wrong = page.evaluate(WRONG, drawn[1]) + (fits(page, game, width) if part is not None else [])
+            found += [f"{game} {name} at {answers}, {language}, {width}: {one}" for one in dict.fromkeys(wrong)]
     assert not found, "\n".join(found)
     context.close()

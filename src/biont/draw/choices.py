@@ -47,6 +47,9 @@ LONG = 64
 LETTERS, FRAME = 121, 7
 """How many letters the whole bar is wide, and how many the frame of an option and its key are."""
 
+BROAD, MARKED = 84, 10
+"""A suggestion that is longer has two places of the bar; so many letters its quill, its frame and its key are wide."""
+
 
 class Choice(NamedTuple):
     """An option as a person sees it: its notation, its label, and the thing it acts on."""
@@ -255,6 +258,11 @@ class Choices:
             return len(label) > LONG
         width = max(len(label), len(brings)) if brings else _width(label)
         return width + (SYMBOL if symbol else 0) > LETTERS // -(-beside // 2) - FRAME
+
+    @staticmethod
+    def is_broad(label: str, beside: int) -> bool:
+        """Whether what is suggested has no room in one of so many places, not even in three lines of small letters."""
+        return len(label) > (BROAD if beside <= FEW else min(BROAD, 3 * (LETTERS // -(-beside // 2) - MARKED)))
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""

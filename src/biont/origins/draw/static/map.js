@@ -18,13 +18,19 @@ const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width
 // How much of the plate's head lies under the tabs of the sheets, in a small window.
 const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
 
+// How much of its foot lies under the buttons that zoom, in a small window that has them there.
+const sill = () => {
+  const zoomer = plate.querySelector(".zoomer").getBoundingClientRect(), { top, bottom } = plate.getBoundingClientRect();
+  return innerWidth <= 760 && zoomer.top > (top + bottom) / 2 ? bottom - zoomer.top : 0;
+};
+
 // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
 // its edges.
 function draw() {
   const { width, height } = size();
   const wide = width * zoom, high = height * zoom;
   const within = (share, whole, room, least) => (whole <= room ? Math.max(room - whole, Math.min(least, -share * whole)) : Math.min(least, Math.max(room - whole, -share * whole)));
-  const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight, eave());
+  const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight - sill(), eave());
   if (wide > plate.clientWidth) x = -left / wide;
   y = -top / high;
   Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
@@ -63,19 +69,19 @@ function show(thing) {
   const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
   const margin = 40;
   const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
-  const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom);
+  const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom - sill());
   if (dx || dy) pan(dx, dy);
 }
 
 // What can be chosen comes into the middle, where not all of it is in sight; where it has no room there, what is suggested.
 function seek() {
-  const frame = plate.getBoundingClientRect(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
-  const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= frame.bottom;
+  const frame = plate.getBoundingClientRect(), foot = frame.bottom - sill(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
+  const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= foot;
   const boxes = lit.map((one) => one.getBoundingClientRect()), at = lit.findIndex((one) => one.matches(".suggested"));
   if (boxes.every(inside)) return;
   const edge = (most, side) => most(...boxes.map((one) => one[side])), head = frame.top + eave();
   const left = edge(Math.min, "left"), right = edge(Math.max, "right"), top = edge(Math.min, "top"), bottom = edge(Math.max, "bottom");
-  if (right - left <= frame.width && bottom - top <= frame.bottom - head) pan((left + right - frame.left - frame.right) / 2, (top + bottom - head - frame.bottom) / 2);
+  if (right - left <= frame.width && bottom - top <= foot - head) pan((left + right - frame.left - frame.right) / 2, (top + bottom - head - foot) / 2);
   else if (at < 0 ? !boxes.some(inside) : !inside(boxes[at])) show(lit[Math.max(0, at)]);
 }
 
