@@ -65,6 +65,25 @@ class Dice(NamedTuple):
     tone: str
 
 
+class Lately(NamedTuple):
+    """What a seat may know of a game: the log, how much of it the seat had read when it answered last, the table, and
+    what is asked."""
+
+    entries: Sequence[Entry]
+    since: int
+    table: Any
+    seat: int
+    decision: Decision | None
+
+
+class Became(NamedTuple):
+    """What has become of one thing: a line, the id of the thing on the board, and whether it is new there."""
+
+    text: str
+    at: str = ""
+    fresh: bool = False
+
+
 class Misgiving(NamedTuple):
     """A warning as a game finds it: the end of its message's key (``web-warn-...``), its rule, the message's values."""
 
@@ -233,6 +252,11 @@ class Advice:
     def risks(self, table: Any, seat: int, say: Words) -> Sequence[Risk]:
         """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""
         return ()
+
+    def recap(self, lately: Lately, teller: Any, say: Words) -> Sequence[Became] | None:
+        """What has become of a seat's things, a line for each, as the log has it; None where a game does not put it
+        together. ``teller`` has told nothing yet."""
+        return None
 
     def faces(self, entry: Entry) -> tuple[int, ...]:
         """The dice that an entry tells of."""

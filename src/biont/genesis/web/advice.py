@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from biont.games.advice import Advice, Dice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
+from biont.games.advice import Advice, Became, Dice, Fact, Glossary, Lately, Odds, Regret, Risk, TriedOption, percent
 from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
@@ -36,6 +36,7 @@ from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.puzzles import theme
+from biont.genesis.web.recap import recap
 from biont.genesis.web.regrets import BUYING, Try, loss, regrets, safe
 from biont.genesis.web.risks import risks
 from biont.genesis.words.teller import Teller
@@ -203,6 +204,10 @@ class GenesisAdvice(Advice):
             Odds(f"{_kind(one)}-{organism_code(pack, one.thing)}", told(one, teller, say))
             for one in odds.all_chances(table)
         ]
+
+    def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
+        """By organisms and places: what they rolled, gained and lost."""
+        return recap(lately, teller, say)
 
     def faces(self, entry: Entry) -> tuple[int, ...]:
         """The last dice among the data."""

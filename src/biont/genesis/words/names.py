@@ -68,7 +68,7 @@ class Names(words.Teller):
         self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
         self._promoted = {mutation for mutation, promoted in enumerate(table.promoted) if promoted}
 
-    def _watch(self, entry: Entry) -> None:
+    def watch(self, entry: Entry) -> None:
         """Follow organisms and mutations through their changes."""
         numbers = [datum for datum in entry.data if isinstance(datum, int)]
         kind = entry.kind

@@ -125,9 +125,9 @@ class Teller(Names):
     def entry(self, entry: Entry) -> str:
         """What happened, as a sentence; organisms are called what they were called then."""
         if entry.kind in (ATTACHED, SUPPLANTED):
-            self._watch(entry)
+            self.watch(entry)
         text = super().entry(entry)
-        self._watch(entry)
+        self.watch(entry)
         return text
 
     # -- the end -----------------------------------------------------------------------------------------------------

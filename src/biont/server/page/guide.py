@@ -14,6 +14,7 @@ from biont.server import guide, hint
 from biont.server.page.happened import happened
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.recap import Recap, recap
 from biont.server.page.risks import risks
 
 LINE = 165
@@ -130,7 +131,14 @@ class Panel:
     @cached_property
     def happened(self) -> str:
         """What the last answer led to, where the idea leaves room for it."""
-        return "" if len(self._idea) > LINE else happened(self.position, Log(self.position))
+        if self.recap is not None or len(self._idea) > LINE:
+            return ""
+        return happened(self.position, Log(self.position))
+
+    @cached_property
+    def recap(self) -> Recap | None:
+        """What has just become of what, for whoever is guided."""
+        return recap(self.position, Log(self.position)) if self._is_guided else None
 
     def draw(self) -> Markup:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
@@ -141,9 +149,10 @@ class Panel:
             told=self.told,
             idea=self.told.idea,
             is_set=bool(self.told.suggests),
-            look_at=self.told.look,
+            look_at=self.told.look or (self.recap.look if self.recap else ""),
             hint=self.suggestion,
             number=self.number,
+            recap=self.recap,
             happened=self.happened,
             risk=self.risk,
             waits=self._is_guided and not (position.is_asked or position.past or position.open_game.is_over),

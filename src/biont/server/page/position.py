@@ -84,6 +84,10 @@ class Position:
         """What every colour is called: its name, and which program plays it."""
         return {one.name: self._name(one.name, one.seat) for one in self.colours}
 
+    def brief(self, colour: str) -> str:
+        """What a colour is called, whoever plays it."""
+        return self.called.get(colour) or seat_name(colour, self.say)
+
     def _name(self, colour: str, seat: int) -> str:
         name = seat_name(colour, self.say)
         who = self.open_game.players[seat]

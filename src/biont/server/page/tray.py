@@ -34,23 +34,33 @@ def tray(position: Position, log: Log) -> Markup:
 
 
 def rolls(position: Position, log: Log) -> list[Roll]:
-    """The last rolls of this turn, newest first.
+    """The last rolls of this turn, newest first; but what whoever looks has just rolled comes before what others rolled
+    after him.
 
     Those that the question is about stay; those of a phase that is over leave soon, and come only as news.
     """
     advice, decision = position.definition.advice, position.game.decision
-    found: list[Roll] = []
+    found: list[tuple[int, str]] = []
     over = False
     for number in range(len(log.entries) - 1, -1, -1):
         entry = log.entries[number]
         over = over or entry.kind.begins == "phase"
         if entry.kind.begins == "turn" or len(found) == ROLLS or (over and number < log.since):
             break
-        if faces := advice.faces(entry):
+        if advice.faces(entry):
             about = number == log.cause or (decision is not None and decision.kind.judges)
-            lasts = "over" if over else "stays" if about and not found else ""
-            groups = advice.dice(entry, position.view.table, position.say) if not found else []
-            colour = position.colour_of(entry.seat)
-            who = position.names.get(colour, "")
-            found.append(Roll(number, lasts, sorted(faces), groups, log.lines[number].text, colour, who))
-    return found
+            found.append((number, "over" if over else "stays" if about and not found else ""))
+    found.sort(key=lambda one: not (one[1] == "stays" or (one[0] >= log.since and _is_own(position, log, one[0]))))
+    return [_roll(position, log, number, lasts, place == 0) for place, (number, lasts) in enumerate(found)]
+
+
+def _is_own(position: Position, log: Log, number: int) -> bool:
+    return log.entries[number].seat == position.seat
+
+
+def _roll(position: Position, log: Log, number: int, lasts: str, first: bool) -> Roll:
+    advice, entry = position.definition.advice, log.entries[number]
+    groups = advice.dice(entry, position.view.table, position.say) if first else []
+    colour = position.colour_of(entry.seat)
+    who = position.names.get(colour, "")
+    return Roll(number, lasts, sorted(advice.faces(entry)), groups, log.lines[number].text, colour, who)

@@ -217,3 +217,68 @@ web-card-later = Befördert heißt sie { $name }: { $colour ->
        *[blue] blauer
     } Würfel, { $abilities }.
 web-card-plain = keine Fähigkeit
+
+## Was eben geschah, eine Zeile für jedes Ding
+
+web-recap-line = { $name }: { $what }
+web-recap-of = { $name } ({ $player })
+web-recap-more = { $count ->
+    [one] Und eines mehr: »Seit deinem letzten Zug«.
+   *[other] Und { $count } mehr: »Seit deinem letzten Zug«.
+ }
+web-recap-spared = nichts von dir geht verloren
+web-recap-unharmed = nichts verloren
+web-recap-again = { $before } → { $after }
+web-recap-rolls = { $player } würfelt { $dice }
+web-recap-wakes = ein { $colour }es Klötzchen erwacht
+web-recap-dies = ein { $colour }es Klötzchen stirbt
+web-recap-enzyme = das { $colour }e Enzym ist verbraucht
+web-recap-deserted = der Ort ist fort
+web-recap-life = { $own ->
+    [yes] dein neues Bakterium lebt
+   *[no] ein neues Bakterium von { $player }
+ }
+web-recap-gain = +{ $count } { $colour }
+web-recap-swap = +1 { $colour } für zwei ohne Platz
+web-recap-pool = Dein Vorrat
+web-recap-feeds = was er frisst, nährt dich: { $what }
+web-recap-errors = { $errors ->
+    [one] ein Fehler
+   *[other] { $errors } Fehler
+ }{ $repaired ->
+    [0] {""}
+   *[other] , { $repaired } behoben
+ }
+web-recap-uv = { $count ->
+    [0] Sonnenbrand, keine Mutation bleibt
+    [one] Sonnenbrand, nur eine Mutation bleibt
+   *[other] Sonnenbrand, nur { $count } Mutationen bleiben
+ }
+web-recap-heat = Hitze { $number }, Abwehr { $shield }
+web-recap-oxygen = Sauerstoff { $number }, Abwehr { $shield }
+web-recap-cube = ein { $colour }es Klötzchen verloren
+web-recap-cube-of = { $cube } verloren
+web-recap-card = { $card } verloren
+web-recap-loot = verliert das Klötzchen, das er »{ $card }« nahm
+web-recap-with-it = und damit geht »{ $card }«
+web-recap-biont = ein Biont von { $player } stirbt
+web-recap-disc = stattdessen geht eine { $colour }e Scheibe
+web-recap-extinct = stirbt aus
+web-recap-own-purchase = Gekauft
+web-recap-bought = »{ $card }« für { $organism }
+web-recap-promoted = »{ $card }« wird »{ $back }«
+web-recap-yours = { $what }, { $count ->
+    [one] bezahlt mit einer Scheibe von dir
+   *[other] bezahlt mit { $count } Scheiben von dir
+ }
+web-recap-left = ein Biont von { $player } zieht um
+web-recap-clings = klammert sich an { $host }
+web-recap-takes = nimmt { $cubes }
+web-recap-strikes = Red Queen, nimmt von { $victim }
+web-recap-lifeless = Du hast noch keinen Organismus: nichts zu würfeln, nichts zu kaufen.
+web-recap-placed = { $count ->
+    [one] Nichts zuzuweisen: Dein Biont steht, wo er darf.
+   *[other] Nichts zuzuweisen: Alle { $count } Bionten stehen, die dürfen.
+ }
+web-recap-idle = Nichts, was du zuweisen könntest.
+web-recap-unpaid = Nichts, was du kaufen könntest.

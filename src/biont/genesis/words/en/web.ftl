@@ -217,3 +217,68 @@ web-card-later = Promoted it is { $name }: { $colour ->
        *[blue] blue
     } cube, { $abilities }.
 web-card-plain = no ability
+
+## What has just happened, a line for each thing
+
+web-recap-line = { $name }: { $what }
+web-recap-of = { $name } ({ $player })
+web-recap-more = { $count ->
+    [one] And one thing more: “Since your last move”.
+   *[other] And { $count } things more: “Since your last move”.
+ }
+web-recap-spared = nothing of yours is lost
+web-recap-unharmed = nothing lost
+web-recap-again = { $before } → { $after }
+web-recap-rolls = { $player } rolls { $dice }
+web-recap-wakes = a { $colour } cube wakes
+web-recap-dies = a { $colour } cube dies
+web-recap-enzyme = the { $colour } enzyme is used up
+web-recap-deserted = the place is gone
+web-recap-life = { $own ->
+    [yes] your new bacterium lives
+   *[no] a new bacterium of { $player }
+ }
+web-recap-gain = +{ $count } { $colour }
+web-recap-swap = +1 { $colour } for two without room
+web-recap-pool = Your pool
+web-recap-feeds = what it eats feeds you: { $what }
+web-recap-errors = { $errors ->
+    [one] one error
+   *[other] { $errors } errors
+ }{ $repaired ->
+    [0] {""}
+   *[other] , { $repaired } repaired
+ }
+web-recap-uv = { $count ->
+    [0] sunburn, no mutation stays
+    [one] sunburn, only one mutation stays
+   *[other] sunburn, only { $count } mutations stay
+ }
+web-recap-heat = heat { $number }, shield { $shield }
+web-recap-oxygen = oxygen { $number }, shield { $shield }
+web-recap-cube = a { $colour } cube lost
+web-recap-cube-of = { $cube } lost
+web-recap-card = { $card } lost
+web-recap-loot = loses the cube it took from { $card }
+web-recap-with-it = and with it goes { $card }
+web-recap-biont = a biont of { $player } dies
+web-recap-disc = a { $colour } disc goes instead
+web-recap-extinct = dies out
+web-recap-own-purchase = Bought
+web-recap-bought = { $card } for { $organism }
+web-recap-promoted = { $card } becomes { $back }
+web-recap-yours = { $what }, { $count ->
+    [one] paid with a disc of yours
+   *[other] paid with { $count } discs of yours
+ }
+web-recap-left = a biont of { $player } moves
+web-recap-clings = clings to { $host }
+web-recap-takes = takes { $cubes }
+web-recap-strikes = Red Queen, takes from { $victim }
+web-recap-lifeless = You have no organism yet: nothing to roll for survival, nothing to buy for.
+web-recap-placed = { $count ->
+    [one] Nothing to assign: your biont stands where it may.
+   *[other] Nothing to assign: all { $count } bionts stand that may.
+ }
+web-recap-idle = Nothing that you could assign.
+web-recap-unpaid = Nothing that you could buy.

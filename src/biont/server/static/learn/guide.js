@@ -22,5 +22,5 @@ export function lead() {
   target.classList.add("looked");
   if (look !== sought) target.dispatchEvent(new Event("sought", { bubbles: true }));
   sought = look;
-  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
+  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: innerWidth > 760 ? "nearest" : "center" }));
 }

@@ -1,0 +1,332 @@
+"""What has just happened, in a few lines: for each thing that rolled, was struck or changed what became of it.
+
+Nothing is reckoned here: all of it stands in the log, which tells it piece by piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from biont.games.advice import Became, Lately
+from biont.genesis.ids import mutation_of
+from biont.genesis.organisms import organisms_of
+from biont.genesis.pools import CATALYSTS_GAINED, PAID, SUBSTITUTED
+from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, TESTED
+from biont.genesis.rules.autocatalysis import (
+    ANIMATED,
+    AUTOCATALYTIC_REROLL,
+    AUTOCATALYTIC_ROLL,
+    BIONT_DIED,
+    DISORGANIZED,
+    ENZYME_LOST,
+    LIFE_CREATED,
+)
+from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN
+from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.hgt import HGT_DONE
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.rules.sequence import PHASE_BEGINS
+from biont.genesis.rules.spike import STRUCK
+from biont.genesis.table import CELL, NOWHERE
+from biont.genesis.vocabulary import ERRORS
+from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story
+from biont.genesis.words.teller import Teller
+from biont.kernel.declared import Event
+from biont.kernel.play import Entry
+from biont.words import Words
+
+
+def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
+    """What befell a seat, and whoever else it should know of, since it answered last."""
+    for entry in lately.entries[: lately.since]:
+        teller.watch(entry)
+    story = Story(lately.table, lately.seat, teller, say)
+    for entry in lately.entries[lately.since :]:
+        _read(story, entry)
+    if lately.decision is not None and lately.decision.kind == ASK_REROLL:
+        story.asked_about(lately.decision.data[0])
+    return story.told()
+
+
+def _read(story: Story, entry: Entry) -> None:
+    """Take in what an entry tells; organisms are called what they were called then."""
+    if entry.kind in (ATTACHED, SUPPLANTED):
+        story.teller.watch(entry)
+    if reads := READS.get(entry.kind):
+        reads(story, entry)
+    story.teller.watch(entry)
+
+
+# -- what entries tell -------------------------------------------------------------------------------------------------
+
+
+def _numbers(entry: Entry) -> list[int]:
+    return [datum for datum in entry.data if isinstance(datum, int)]
+
+
+def _faces(entry: Entry) -> list[str]:
+    """Each roll that an entry tells of."""
+    return [" ".join(map(str, datum)) for datum in entry.data if isinstance(datum, tuple)]
+
+
+def _phase(story: Story, entry: Entry) -> None:
+    story.now = None
+    story.phases.append(_numbers(entry)[0])
+
+
+def _event(story: Story, entry: Entry) -> None:
+    story.now = None
+    if any(organisms_of(story.table, player) for player in story.mine):
+        story.struck.append(str(story.teller.names["event"](_numbers(entry)[0])))
+
+
+def _darwin_roll(story: Story, entry: Entry) -> None:
+    story.organism("roll", _numbers(entry)[0], entry.seat, story.say("web-recap-unharmed"))
+
+
+def _darwin_reroll(story: Story, entry: Entry) -> None:
+    before, after, *_ = _faces(entry)
+    line = story.organism("roll", _numbers(entry)[0], entry.seat, story.say("web-recap-unharmed"))
+    line.parts.append(story.say("web-recap-again", before=before, after=after))
+
+
+def _place_roll(story: Story, entry: Entry) -> None:
+    placard, weight = _numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
+    line = story.line("place", placard, story.teller.refugium(placard), weight)
+    if weight == OTHERS:
+        line.parts.append(story.say("web-recap-rolls", player=_player(story, entry), dice=_faces(entry)[-1]))
+
+
+def _placed(key: str) -> Callable[[Story, Entry], None]:
+    """What becomes of the colour of a cube or an enzyme on a place."""
+
+    def read(story: Story, entry: Entry) -> None:
+        placard, colour = _numbers(entry)[:2]
+        line = story.lines.get(("place", placard))
+        if line is None:
+            line = story.line(
+                "place", placard, story.teller.refugium(placard), OWN if _is_here(story, placard) else OTHERS
+            )
+        line.parts.append(story.say(key, colour=story.teller.colour(colour)))
+
+    return read
+
+
+def _is_here(story: Story, placard: int) -> bool:
+    return any(story.table.domes[CELL[placard][player]] for player in story.mine)
+
+
+def _biont_died(story: Story, entry: Entry) -> None:
+    placard, player = _numbers(entry)
+    weight = OWN if entry.seat == story.seat else NEWS
+    line = story.line("place", placard, story.teller.refugium(placard), weight)
+    line.parts.append(story.say("web-recap-biont", player=story.teller.player(player)))
+
+
+def _life(story: Story, entry: Entry) -> None:
+    placard, player = _numbers(entry)
+    name, own = story.teller.organism(placard), entry.seat == story.seat
+    line = story.line("life", placard, name, OWN if own else NEWS)
+    line.fresh = own
+    line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
+
+
+def _gained(story: Story, entry: Entry) -> None:
+    player, colour, count = _numbers(entry)
+    if player in story.mine:
+        _add(story, story.say("web-recap-gain", count=count, colour=story.teller.colour(colour)))
+
+
+def _substituted(story: Story, entry: Entry) -> None:
+    player, colour = _numbers(entry)
+    if player in story.mine:
+        _add(story, story.say("web-recap-swap", colour=story.teller.colour(colour)))
+
+
+def _add(story: Story, text: str) -> None:
+    """What whoever looks gets: by what rolls now, else by itself."""
+    now = story.now
+    if now is None or now not in story.lines:
+        now = ("pool", 0)
+        story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
+    line = story.lines[now]
+    if line.weight == OTHERS:  # a parasite feeds its host
+        line.weight = TOUCHED
+        text = story.say("web-recap-feeds", what=text)
+    line.parts.append(text)
+
+
+def _tested(story: Story, entry: Entry) -> None:
+    organism, left, had, _, held, losses = _numbers(entry)
+    if losses <= 0:
+        return
+    if left == ERRORS:
+        line = story.organism("roll", organism, entry.seat, story.say("web-recap-unharmed"))
+        line.parts.append(story.say("web-recap-errors", errors=had, repaired=held))
+    else:
+        line = story.organism("strike", organism, entry.seat)
+        line.parts.append(story.say("web-recap-uv", count=held))
+
+
+def _struck(story: Story, entry: Entry) -> None:
+    organism, crisis, strength, shield, losses = _numbers(entry)
+    story.now = None
+    if losses:
+        line = story.organism("strike", organism, entry.seat)
+        line.parts.append(story.say("web-recap-oxygen" if crisis else "web-recap-heat", number=strength, shield=shield))
+
+
+def _cube_lost(story: Story, entry: Entry) -> None:
+    organism, cube = _numbers(entry)
+    story.going = mutation_of(cube)
+    if line := story.parasite(organism):
+        line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
+    else:
+        story.loses(organism, "web-recap-cube-of", cube=story.teller.cube(cube))
+
+
+def _card_lost(story: Story, entry: Entry) -> None:
+    """A card that goes with its last cube takes the place of that in what is told."""
+    organism, mutation, _ = _numbers(entry)
+    card, thief = story.teller.mutation(mutation), story.parasite(organism)
+    if thief is not None:
+        thief.weight = max(thief.weight, TOUCHED if story.table.owner[organism] in story.mine else OTHERS)
+        thief.parts.append(story.say("web-recap-with-it", card=card))
+        return
+    if story.going == mutation and story.now is not None:
+        story.lines[story.now].parts.pop()
+    story.going = NOWHERE
+    story.loses(organism, "web-recap-card", card=card)
+
+
+def _chromosome_lost(story: Story, entry: Entry) -> None:
+    organism, colour = _numbers(entry)
+    story.loses(organism, "web-recap-cube", colour=story.teller.colour(colour))
+
+
+def _biont_lost(story: Story, entry: Entry) -> None:
+    organism, player = _numbers(entry)
+    story.loses(organism, "web-recap-biont", player=story.teller.player(player))
+
+
+def _disc_spent(story: Story, entry: Entry) -> None:
+    organism, colour = _numbers(entry)
+    story.loses(organism, "web-recap-disc", colour=story.teller.colour(colour))
+
+
+def _extinct(story: Story, entry: Entry) -> None:
+    organism, player = _numbers(entry)
+    weight = OWN if entry.seat == story.seat else TOUCHED
+    name = story.say("web-recap-of", name=story.teller.organism(organism), player=story.teller.player(player))
+    found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
+    line = found[-1] if found else story.line("strike", organism, name, weight)
+    line.name, line.weight = name, max(weight, line.weight)
+    line.parts.append(story.say("web-recap-extinct"))
+
+
+def _paid(story: Story, entry: Entry) -> None:
+    player, _, count = _numbers(entry)
+    story.spent = count if player in story.mine and entry.seat != story.seat else 0
+
+
+def _bought(story: Story, entry: Entry) -> None:
+    """Purchases: one's own, and others' with what one has."""
+    player, organism, mutation = _numbers(entry)[:3]
+    story.now = None
+    own, spent = entry.seat == story.seat, story.spent
+    story.spent = 0
+    buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
+    key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
+    card = story.teller.pack.mutations[mutation]
+    text = story.say(
+        key,
+        card=getattr(card.front.name, story.teller.language),
+        back=getattr(card.back.name, story.teller.language),
+        organism=story.teller.organism(organism),
+    )
+    line = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
+    line.weight = TOUCHED if spent else line.weight
+    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else text)
+
+
+def _moved(story: Story, entry: Entry) -> None:
+    """Somebody else's biont that leaves an organism or comes into one."""
+    player, organism, _ = _numbers(entry)
+    if entry.seat != story.seat and story.table.owner[organism] in story.mine:
+        line = story.line("moved", organism, story.teller.organism(organism), TOUCHED)
+        line.parts.append(story.say("web-recap-left", player=story.teller.player(player)))
+
+
+def _attached(story: Story, entry: Entry) -> None:
+    parasite, host, _ = _numbers(entry)
+    if entry.seat != story.seat:
+        weight = TOUCHED if story.table.owner[host] in story.mine else OTHERS
+        line = story.line("attached", parasite, story.teller.organism(parasite), weight)
+        line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host)))
+
+
+def _diseased(story: Story, entry: Entry) -> None:
+    parasite, host, *cubes = _numbers(entry)
+    line = story.lines.get(("attached", parasite))
+    taken = [story.teller.loot(cube, host) for cube in cubes if cube != NOWHERE]
+    if line is not None and taken:
+        line.parts.append(story.say("web-recap-takes", cubes=story.teller.listing(taken)))
+
+
+def _queen(story: Story, entry: Entry) -> None:
+    """What the Red Queen of somebody else takes."""
+    by, of, *_ = _numbers(entry)
+    if entry.seat != story.seat and story.table.owner[of] in story.mine:
+        line = story.line("queen", by, story.teller.organism(by), TOUCHED)
+        line.parts.append(story.say("web-recap-strikes", victim=story.teller.organism(of)))
+
+
+def _player(story: Story, entry: Entry) -> str:
+    return story.teller.player(_numbers(entry)[1])
+
+
+def _deserted(story: Story, entry: Entry) -> None:
+    placard = _numbers(entry)[0]
+    if any(line for key, line in story.lines.items() if key == ("place", placard)):
+        story.lines["place", placard].parts.append(story.say("web-recap-deserted"))
+
+
+READS: dict[Event, Callable[[Story, Entry], None]] = {
+    PHASE_BEGINS: _phase,
+    EVENT_DRAWN: _event,
+    DARWIN_ROLL: _darwin_roll,
+    DARWIN_REROLL: _darwin_reroll,
+    AUTOCATALYTIC_ROLL: _place_roll,
+    AUTOCATALYTIC_REROLL: _place_roll,
+    ANIMATED: _placed("web-recap-wakes"),
+    DISORGANIZED: _placed("web-recap-dies"),
+    ENZYME_LOST: _placed("web-recap-enzyme"),
+    ENZYME_SMITTEN: _placed("web-recap-enzyme"),
+    DESERTED: _deserted,
+    BIONT_DIED: _biont_died,
+    LIFE_CREATED: _life,
+    CATALYSTS_GAINED: _gained,
+    SUBSTITUTED: _substituted,
+    TESTED: _tested,
+    STRUCK: _struck,
+    CUBE_LOST: _cube_lost,
+    MUTATION_LOST: _card_lost,
+    CHROMOSOME_LOST: _chromosome_lost,
+    BIONT_LOST: _biont_lost,
+    ANTIOXIDANT_SPENT: _disc_spent,
+    EXTINCT: _extinct,
+    PAID: _paid,
+    BOUGHT: _bought,
+    PROMOTED: _bought,
+    HGT_DONE: _moved,
+    ATTACHED: _attached,
+    SUPPLANTED: _attached,
+    DISEASED: _diseased,
+    QUEEN_STEALS: _queen,
+    QUEEN_RETAKES: _queen,
+    QUEEN_ABDUCTS: _queen,
+}

@@ -1,0 +1,126 @@
+"""What has just happened, put together by things: a line for each that rolled, was struck or changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from biont.games.advice import Became
+from biont.genesis.bionts import on_refugia
+from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import organisms_of
+from biont.genesis.rules import entropy
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.words.teller import Teller
+from biont.words import Words
+
+MOST = 4
+"""So many lines are read at a glance; the rest is counted."""
+
+ASSIGNMENT, AUTOCATALYSIS, DARWIN, PURCHASES = 2, 3, 4, 5
+"""Phases, by their numbers."""
+
+OTHERS, NEWS, TOUCHED, OWN = range(4)
+"""What a line weighs: others' matters, what is worth knowing, what others did to whoever looks, and his own."""
+
+
+@dataclass
+class Line:
+    """One thing, what became of it, and how much that weighs."""
+
+    name: str
+    weight: int
+    parts: list[str] = field(default_factory=list)
+    unharmed: str = ""
+    """What is said where nothing became of it; where that is nothing, neither is the line."""
+    at: str = ""
+    """Where it lies on the board."""
+    fresh: bool = False
+
+
+Key = tuple[str, int]
+
+
+class Story:
+    """Reads entries, and puts together what belongs to one thing."""
+
+    def __init__(self, table: Table, seat: int, teller: Teller, say: Words) -> None:
+        self.table, self.seat, self.teller, self.say = table, seat, teller, say
+        self.mine = table.box.players_of(seat)
+        self.lines: dict[Key, Line] = {}
+        self.now: Key | None = None
+        """What rolls or is struck now, so that what follows befalls it."""
+        self.spent = 0
+        """Discs of whoever looks that somebody else has paid with for what he does next."""
+        self.phases: list[int] = []
+        self.struck: list[str] = []
+        self.going = NOWHERE
+        """The mutation whose cube has just been lost."""
+
+    def line(self, sort: str, thing: int, name: str, weight: int, unharmed: str = "") -> Line:
+        """The line of a thing, which is what all that follows befalls."""
+        self.now = (sort, thing)
+        found = self.lines.setdefault(self.now, Line(name, weight, unharmed=unharmed))
+        found.at = self._place(sort, thing)
+        found.weight = max(found.weight, weight)
+        return found
+
+    def _place(self, sort: str, thing: int) -> str:
+        """The id of a thing on the board."""
+        words = self.teller.notation.kinds["refugium" if sort == "place" else "organism"].words
+        return "" if sort == "phase" else f"{'refugium' if sort == 'place' else 'organism'}-{words[thing]}"
+
+    def organism(self, sort: str, organism: int, seat: int, unharmed: str = "") -> Line:
+        """The line of an organism."""
+        weight = OWN if seat == self.seat else OTHERS
+        return self.line(sort, organism, self.teller.organism(organism), weight, unharmed if weight == OWN else "")
+
+    def loses(self, organism: int, key: str, **values: str | int) -> None:
+        """Something of an organism is gone."""
+        now = self.now
+        if now is None or now[1] != organism or now[0] not in ("roll", "strike"):
+            owner = self.table.owner[organism]
+            line = self.organism("strike", organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
+        else:
+            line = self.lines[now]
+        line.parts.append(self.say(key, **values))
+
+    def parasite(self, organism: int) -> Line | None:
+        """The line of the parasite that loses now what it took from an organism."""
+        now = self.now
+        if now is None or now[0] not in ("roll", "strike") or not organism < PARASITE <= now[1]:
+            return None
+        return self.lines[now]
+
+    def asked_about(self, organism: int) -> None:
+        """Nothing has become yet of a roll that whoever looks is asked about."""
+        self.lines.pop(("roll", organism), None)
+
+    def told(self) -> list[Became]:
+        """The lines, those that weigh most, in order."""
+        self._skipped()
+        told = [line for line in self.lines.values() if line.parts or line.unharmed]
+        if self.struck and not any(sort == "strike" and line.weight == OWN for (sort, _), line in self.lines.items()):
+            told.insert(0, Line(", ".join(self.struck), NEWS, [self.say("web-recap-spared")]))
+        kept = sorted(told, key=lambda line: -line.weight)[:MOST]
+        left = len(told) - len(kept)
+        found = [self._sentence(line) for line in told if any(line is one for one in kept)]
+        return [*found, Became(self.say("web-recap-more", count=left))] if left else found
+
+    def _sentence(self, line: Line) -> Became:
+        what = ", ".join(line.parts) or line.unharmed
+        text = self.say("web-recap-line", name=line.name, what=what) if line.name else what
+        return Became(text, line.at, line.fresh)
+
+    def _skipped(self) -> None:
+        """Phases that are over and in which whoever looks was not asked anything, and why."""
+        table, over = self.table, self.phases[:-1]
+        alive = any(organisms_of(table, player) for player in self.mine)
+        if (DARWIN in over or PURCHASES in over) and not alive:
+            self.line("phase", DARWIN, "", NEWS).parts.append(self.say("web-recap-lifeless"))
+        if ASSIGNMENT in over:
+            out = sum(on_refugia(table, player) for player in self.mine)
+            full = out >= sum(entropy.limit(table, player) for player in self.mine)
+            told = self.say("web-recap-placed", count=out) if full else self.say("web-recap-idle")
+            self.line("phase", ASSIGNMENT, "", NEWS).parts.append(told)
+        if PURCHASES in over and alive:
+            self.line("phase", PURCHASES, "", NEWS).parts.append(self.say("web-recap-unpaid"))
