@@ -9,7 +9,7 @@ import pytest
 from biont.origins.brain import elders, emotions, free_will, mysticism, vocabulary
 from biont.origins.cards import CULTURE, INDUSTRY, INVENT, POLITICS
 from biont.origins.rules.advancements import ASK_PRAY, PAWN_MOVED
-from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY, NO_BID
+from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY, CANNOT_BID, NO_BID
 from biont.origins.rules.challenge import (
     CHALLENGE_DRAWN,
     COMET_ON_TOP,
@@ -430,3 +430,10 @@ def test_the_winner_gets_all_of_the_eureka() -> None:
         epoch="IV", auction={"card": "separation-of-powers"}, black={"vocabulary": 2, "migrants": ["zimbabwe"]}
     ).run("win", BLACK)
     assert [entry.rule for entry in at.entries(PAWN_MOVED)] == ["G9a", "G9b"]
+
+
+def test_whoever_cannot_bid_enough_is_told_so_and_not_asked() -> None:
+    at = auction("motherese", "black white", black={"elders": {"lullaby": 2}}, white={"elders": {"round-dance": 1}})
+    at.answer("bid 2")
+    assert at.asked != ASK_BID
+    assert [(entry.seat, entry.data) for entry in at.entries(CANNOT_BID)] == [(1, (1, 2))]

@@ -7,6 +7,7 @@ import pytest
 from biont import games
 from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
+from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
 from biont.server.page.position import Position
@@ -83,17 +84,26 @@ def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: 
 
 
 def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
-    """In the guided game Green can do nothing in turn 6."""
+    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, what the Philosophy cost, and
+    why a challenge is not asked for."""
 
     class Seventh(Follower):
         told: frozenset[str] = frozenset()
+        happened: frozenset[str] = frozenset()
 
         def answer(self) -> None:
+            position = Position(self.table, "en", one_screen(self.table))
             if self.table.game.table.turn == 7:
-                position = Position(self.table, "en", one_screen(self.table))
                 self.told |= {one.text for one in headlines(position, Log(position))}
+            if self.table.game.table.turn in (3, 9, 11):
+                self.happened |= {Panel(position).happened}
             super().answer()
 
     game = Seventh(games.game("origins"), 0)
     game.play()
-    assert game.told == {"Green (easy) did nothing in this turn."}
+    assert game.told == {"Green (easy) did nothing in this turn: all that it could do was skipped."}
+    assert {
+        "For you: Diversity (open Rainbows) 1 → 2, so industry 2 → 3.",
+        "Black (you) spends a claimed Comet, the Bellwether, for good.",
+        "Black (you) cannot challenge: no Elder is in the Market.",
+    } <= game.happened

@@ -143,6 +143,8 @@ class Choices:
         for pick in self.picks:
             for number in pick.options:
                 self._of.setdefault(self.choices[number].anchor, {}).setdefault(pick.number, []).append(number)
+        self.led = ""
+        """The place that several answers in one lead to, where nothing else could be chosen yet."""
         self._picked = {pick.id: pick for pick in self.picks if pick.id}
         self._lead_on()
         for refusal in self.unavailable:
@@ -186,6 +188,7 @@ class Choices:
         place = self.choices[self.first].anchor if self.first is not None else ""
         if place and place not in self._at and place not in self._of and place not in self._picked:
             self._at[place] = [self.first]  # type: ignore[list-item]
+            self.led = place
 
     def _by_sort(self) -> list[int]:
         """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a

@@ -77,6 +77,12 @@ class Telling:
         """What comes with something else that tells more: nobody needs to be shown it by itself."""
         return ()
 
+    @property
+    def remarks(self) -> tuple[Event, ...]:
+        """What whoever it befell is told with the next question, since no board shows it: that he was not asked and
+        why, what he paid, what else he can do now."""
+        return ()
+
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         named = zip(entry.kind.things, entry.data, strict=False)

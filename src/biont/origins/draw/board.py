@@ -21,14 +21,22 @@ from biont.origins.draw.philosophy import philosophy
 from biont.origins.draw.printed_map import latitudes, printed
 from biont.origins.draw.tableaus import Tableau, tableau
 from biont.origins.rules.activities import ACTIVITY_USED
-from biont.origins.rules.auction import ASK_BID, BID_MADE, CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON, NO_BID
+from biont.origins.rules.auction import (
+    ASK_BID,
+    BID_MADE,
+    CANNOT_BID,
+    CHALLENGE_DISCARDED,
+    CHALLENGE_WON,
+    DICTATOR_WON,
+    NO_BID,
+)
 from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.events import EVENT_STRUCK
 from biont.origins.rules.sequence import GAME_ENDS, TURN_BEGINS, turns_left
 from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Table, clockwise
 from biont.origins.tableau import meets
 
-AUCTION = frozenset((BID_MADE, NO_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED))
+AUCTION = frozenset((BID_MADE, NO_BID, CANNOT_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED))
 OVER = frozenset((ACTIVITY_USED, TURN_BEGINS, GAME_ENDS))
 """The kinds of entries with which the auction of a Challenge Card begins, and what comes after it."""
 PHASES = ("challenge", "activities", "footprint")
@@ -196,10 +204,11 @@ def acts_of_card(log: Sequence[LogLine]) -> tuple[Act, ...]:
 
 
 def opened(table: Table, choices: Choices, aisles: Sequence[Aisle], tableaus: Sequence[Tableau], own: Seat) -> str:
-    """The sheet that lies over the map: where something can be chosen, unless it can on the map or beside it too."""
+    """The sheet that lies over the map: where something can be chosen, unless it can on the map or beside it too. Where
+    only what is suggested leads there in the end, the map stays in sight with what others did on it."""
     if any(choice.anchor.startswith(("spot-", "hex-", "site-", "space-")) for choice in choices.choices):
         return ""
-    if choices.within(stall.id for aisle in aisles for stall in aisle.stalls if stall.face):
+    if choices.within(one.id for aisle in aisles for one in aisle.stalls if one.face and one.id != choices.led):
         return "market"
     if choices.within(_elsewhere(tableaus, own)):
         return "tableaus"

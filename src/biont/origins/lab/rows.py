@@ -16,6 +16,7 @@ from biont.origins.rules.advanced.inventions import IDEA_KEPT
 from biont.origins.rules.advanced.outcomes import ATTACKED, TRADED
 from biont.origins.rules.auction import (
     BID_MADE,
+    CANNOT_BID,
     CHALLENGE_DISCARDED,
     CHALLENGE_WON,
     DICTATOR_WON,
@@ -58,7 +59,17 @@ HITS = frozenset(
 )
 """Entries that say that an event did something to somebody, or to the world."""
 AFTER = frozenset(
-    (BID_MADE, NO_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED, ACTIVITY_USED, TURN_BEGINS, GAME_ENDS)
+    (
+        BID_MADE,
+        NO_BID,
+        CANNOT_BID,
+        CHALLENGE_WON,
+        DICTATOR_WON,
+        CHALLENGE_DISCARDED,
+        ACTIVITY_USED,
+        TURN_BEGINS,
+        GAME_ENDS,
+    )
 )
 """Entries after which an event is over."""
 

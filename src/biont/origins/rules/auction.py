@@ -10,12 +10,15 @@ from biont.kernel.rules import StepRule
 from biont.origins import nouns
 from biont.origins.brain import bidders, elders, ideas_with_emissaries, mysticism, places_with_elders
 from biont.origins.cards import DICTATOR_RIGHT, NONE, PURGE
+from biont.origins.measures import DISSIDENTS, MYSTICISM, measure
 from biont.origins.rules import revolution
 from biont.origins.rules.advancements import eureka
 from biont.origins.rules.quell import lose, quell
 from biont.origins.table import NOBODY, NOTHING, Challenge, Discipline, Seat, Table, clockwise
 from biont.origins.tableau import column_of, dissidents, meets
 from biont.origins.vocabulary import Verbs
+
+DICTATOR_IGNORED = Event("dictator ignored", "META.6", things=(nouns.CHALLENGE,))
 
 
 @rule("A1a.3", "E2.1", "E2a.1", "E1j.1", "C7g.2")
@@ -25,6 +28,8 @@ def auction(play: Play[Table]) -> None:
     if table.box.dictator[table.auctioned] != NONE:
         _award_dictator(play)
         return
+    if table.box.pack.challenges[table.auctioned].dictator is not None:
+        play.note(DICTATOR_IGNORED, table.active, table.auctioned)
     table.bid, table.bidder = 0, NOBODY
     bid_step = "lonely bid" if table.box.solo else "bid"
     play.push_all([*((bid_step, seat) for seat in clockwise(table, table.active)), ("award",)])
@@ -37,12 +42,16 @@ def bid(play: Play[Table], seat: Seat) -> Asking[None] | None:
     extra = augmentation(table, seat)
     least = max(1, table.bid + 1 - extra)
     most = bidders(table, seat)
-    return _bid(play, seat, least, most, extra) if least <= most else None
+    if least > most:
+        play.note(CANNOT_BID, seat, most, table.bid)
+        return None
+    return _bid(play, seat, least, most, extra)
 
 
 ASK_BID = Question("bid", "E2a", about=(nouns.CHALLENGE, nouns.NUMBER, nouns.NUMBER))
 BID_MADE = Event("bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER))
 NO_BID = Event("no bid", "E2a")
+CANNOT_BID = Event("cannot bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER))
 
 
 def _bid(play: Play[Table], seat: Seat, least: int, most: int, extra: int) -> Asking[None]:
@@ -201,16 +210,16 @@ def lose_foundation(play: Play[Table], seat: Seat, card: Challenge, rule_id: str
     _remove(play, seat, [card], rule_id)
 
 
-DICTATOR_WON = Event("dictator", "E1j", things=(nouns.CHALLENGE,))
+DICTATOR_WON = Event("dictator", "E1j", things=(nouns.CHALLENGE, nouns.MEASURE), weighs=True)
 
 
 @rule("E1j.1", "E1j.2", "C7g.2")
 def _award_dictator(play: Play[Table]) -> None:
     """A rightist goes where Mysticism is highest, a leftist where Dissidents are most; ties from the challenger on."""
     table = play.table
-    measure = mysticism if table.box.dictator[table.auctioned] == DICTATOR_RIGHT else dissidents
-    winner = max(clockwise(table, table.active), key=lambda seat: measure(table, seat))
-    play.note(DICTATOR_WON, winner, table.auctioned)
+    what = MYSTICISM if table.box.dictator[table.auctioned] == DICTATOR_RIGHT else DISSIDENTS
+    winner = max(clockwise(table, table.active), key=lambda seat: measure(table, seat, what))
+    play.note(DICTATOR_WON, winner, table.auctioned, what)
     play.push("win", winner)
 
 

@@ -22,6 +22,7 @@ PHASE = (SKIP, CHALLENGE_GODS, CLAIM, GLOBALIZE)
 
 
 ASK_CHALLENGE_PHASE = Question("challenge phase", "A1", begins=True)
+NO_CHALLENGE = Event("no challenge", "E0a", trifling=True)
 
 
 @rule("A1", "A1a.1", "A1b.1", "A1b.2", "E0a", "E0b", "E0c", "C7f", "C9b")
@@ -31,6 +32,8 @@ def challenge_phase(play: Play[Table]) -> Asking[None]:
     table.phase = CHALLENGE_PHASE
     barred = _barred(table)
     options = [option for option in PHASE if option not in barred]
+    if barred.get(CHALLENGE_GODS, (None,))[0] is NO_BIDDER and options == [SKIP]:
+        play.note(NO_CHALLENGE, table.active)
     answer = yield ask(table.active, ASK_CHALLENGE_PHASE, options, reasons=(_refusals, table))
     if answer != SKIP:
         table.idle = 0

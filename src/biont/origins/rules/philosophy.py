@@ -13,6 +13,7 @@ from biont.origins.vocabulary import Verbs
 
 ASK_GLOBALIZE = Question("globalize", "E4")
 ASK_GLOBALIZE_FURTHER = Question("globalize further", "E4")
+BELLWETHER_SPENT = Event("bellwether spent", "E4")
 
 
 @rule("E4", "A1c", "E0c", "GL-Bellwether")
@@ -22,6 +23,7 @@ def globalize(play: Play[Table]) -> Asking[None]:
     seat = table.active
     answer = yield ask(seat, ASK_GLOBALIZE, _steps(table))
     table.bellwethers[seat] &= table.bellwethers[seat] - 1
+    play.note(BELLWETHER_SPENT, seat)
     _move(play, seat, answer[1], "E4")
     answer = yield ask(seat, ASK_GLOBALIZE_FURTHER, [("stay",), *_steps(table)])
     if answer[0] == "step-to":

@@ -29,7 +29,7 @@ from biont.origins.rules.events import (
 from biont.origins.rules.footprint import ASK_STARVE
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE, INVENTED
 from biont.origins.rules.quell import ASK_QUELL
-from biont.origins.rules.revolution import ASK_PUTSCH, REVOLUTION_CAME
+from biont.origins.rules.revolution import ASK_PUTSCH, CROWN_MOVED, REVOLUTION_CAME
 from biont.origins.rules.sequence import turns_left
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_LEAVE, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_URBANIZE, CITY_FOUNDED
@@ -96,6 +96,7 @@ IDEAS = (
     Idea("leave", ("G6d.1",), asked=(ASK_LEAVE,)),
     Idea("diaspora", ("D4.1",), asked=(ASK_DIASPORA, ASK_FLEE)),
     Idea("putsch", ("D3b.1", "D3c"), asked=(ASK_PUTSCH,)),
+    Idea("column", ("D3c", "D3e"), happened=(CROWN_MOVED,), look="#mine .ladder"),
     Idea("quiet", ("E2i.1",), happened=(QUIET_REVOLUTION,)),
     Idea("catastrophe", ("E1b.1",), happened=(CATASTROPHE_STRUCK,)),
     Idea("famine", ("E1g", "E1h"), happened=(FAMINE_STRUCK, POLLUTION_STRUCK)),

@@ -28,6 +28,24 @@ class OriginsTelling(Telling):
 
         return (CITY_FOUNDED, INVENTED, CHALLENGE_WON, TRADED, CONVERTED, CITY_TAKEN)
 
+    @property
+    def small(self) -> tuple[Event, ...]:
+        """Elders who come home have been paid with, and whoever could not bid lost nothing."""
+        from biont.origins.rules.auction import CANNOT_BID
+        from biont.origins.rules.quell import ELDER_EXPENDED
+
+        return (CANNOT_BID, ELDER_EXPENDED)
+
+    @property
+    def remarks(self) -> tuple[Event, ...]:
+        """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column."""
+        from biont.origins.rules.auction import CANNOT_BID
+        from biont.origins.rules.challenge import NO_CHALLENGE
+        from biont.origins.rules.philosophy import BELLWETHER_SPENT
+        from biont.origins.rules.revolution import CROWN_MOVED
+
+        return (NO_CHALLENGE, CANNOT_BID, BELLWETHER_SPENT, CROWN_MOVED)
+
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""
         from biont.origins.game import Origins

@@ -23,10 +23,20 @@ def happened(position: Position, log: Log) -> str:
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
     told = ""
-    for one in [*_spent(position, log), *([] if struck(position, log) else _changes(position, log))]:
+    sheets = struck(position, log)
+    for one in [*_remarks(position, log), *_spent(position, log), *([] if sheets else _changes(position, log))]:
         if len(f"{told} {one}") <= ROOM:
             told = f"{told} {one}".strip()
     return told
+
+
+def _remarks(position: Position, log: Log) -> Iterator[str]:
+    """What befell whoever looks and no board shows."""
+    remarks = position.definition.telling.remarks
+    for number in range(log.since, len(log.entries)):
+        entry = log.entries[number]
+        if entry.seat == position.seat and entry.kind in remarks:
+            yield log.lines[number].text
 
 
 def _spent(position: Position, log: Log) -> Iterator[str]:

@@ -104,5 +104,6 @@ def _actor(log: Log, number: int) -> int:
 
 
 def _touches(position: Position, log: Log, number: int) -> bool:
-    """Whether something befell whoever looks, or names him."""
-    return position.seat in position.definition.telling.concerns(log.entries[number], position.game.rules)
+    """Whether something that counts befell whoever looks, or names him."""
+    telling, entry = position.definition.telling, log.entries[number]
+    return entry.kind not in telling.small and position.seat in telling.concerns(entry, position.game.rules)

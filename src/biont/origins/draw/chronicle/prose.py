@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from biont.draw.marks import named, played
+from biont.origins import nouns
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.draw.chronicle.places import Places
 from biont.origins.draw.chronicle.scenes import HEXES, SPOTS, Scene, scenes
@@ -102,7 +103,7 @@ class Prose:
         """A Challenge Card, and the discipline for which it stands now, if there is one."""
         deed = deeds[0]
         told: Values = {"player": self.player(deed.seat), "challenge": self.card(deed)}
-        return told | {"discipline": self.discipline(deed.number(1))} if len(deed.data) > 1 else told
+        return told | {"discipline": self.discipline(deed.number(1))} if nouns.DISCIPLINE in deed.kind.things else told
 
     def _comet(self, deeds: list[Deed]) -> Values:
         comet = self.story.pack.comets[deeds[0].number()]

@@ -22,12 +22,13 @@ entry-quelled = { $player } unterdrückt { $number ->
  }.
 entry-revolution = Chaotische Revolution bei { $player }!
 entry-putsch = { $player }: »{ $challenge }« läuft zur { $discipline } über.
-entry-crown = { $player }: Nun herrscht die { $discipline }.
+entry-crown = { $player }: Nun herrscht die { $discipline }, also wirkt ihre Spalte und keine andere.
 entry-idea-lost = { $player }: »{ $idea }« geht in die Überlieferung.
 entry-diaspora = Diaspora: { $player } fängt neu an ({ $spot }).
 
 ## Herausforderungen und Ereignisse
 
+entry-no-challenge = { $player } kann nicht herausfordern: Kein Ältester ist im Markt.
 entry-challenge = { $player } fordert die Götter heraus: »{ $challenge }«.
 entry-event = { $event ->
     [crowd-disease] Massenseuche.
@@ -107,11 +108,17 @@ entry-bid = { $player } bietet { $number ->
    *[other] {" "}und einen Gebotszuschlag von { $number2 }
  }.
 entry-no-bid = { $player } bietet nicht.
+entry-cannot-bid = { $player } kann nicht bieten: { $number ->
+    [0] Kein Ältester ist im Markt.
+    [one] Ein Kegel reicht nicht gegen { $number2 }.
+   *[other] { $number } Kegel reichen nicht gegen { $number2 }.
+ }
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
    *[other] { $number } Kegel
  }.
-entry-dictator = Ein Diktator ergreift die Macht bei { $player }: »{ $challenge }«.
+entry-dictator-ignored = Das Grundspiel kennt keine Diktatoren: »{ $challenge }« wird versteigert.
+entry-dictator = Ein Diktator kommt ohne Versteigerung: »{ $challenge }« geht an { $player } (am meisten { $measure }).
 entry-unfit = { $player } erfüllt die Voraussetzung von »{ $challenge }« nicht.
 entry-challenge-discarded = »{ $challenge }« verlässt das Spiel.
 entry-quiet-revolution = Stille Revolution bei { $player }: zur { $discipline }.
@@ -126,6 +133,7 @@ entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
    *[other] { $number } Siegplättchen
  } für die { $discipline }.
+entry-bellwether-spent = { $player } gibt einen genommenen Kometen, den Vorboten, für immer ab.
 entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-does }).
 
 ## Fortschritte

@@ -22,12 +22,13 @@ entry-quelled = { $player } quells { $number ->
  }.
 entry-revolution = Chaotic revolution of { $player }!
 entry-putsch = { $player }: “{ $challenge }” turns to { $discipline }.
-entry-crown = { $player }: { $discipline } rules now.
+entry-crown = { $player }: { $discipline } rules now, so its column acts and no other.
 entry-idea-lost = { $player }: “{ $idea }” goes to Lore.
 entry-diaspora = Diaspora: { $player } starts anew { $spot-where }.
 
 ## Challenges and events
 
+entry-no-challenge = { $player } cannot challenge: no Elder is in the Market.
 entry-challenge = { $player } challenges the gods: “{ $challenge }”.
 entry-event = { $event ->
     [crowd-disease] Crowd disease.
@@ -107,11 +108,17 @@ entry-bid = { $player } bids { $number ->
    *[other] {" "}and { $number2 } for free
  }.
 entry-no-bid = { $player } does not bid.
+entry-cannot-bid = { $player } cannot bid: { $number ->
+    [0] no Elder is in the Market.
+    [one] one pawn is not enough against { $number2 }.
+   *[other] { $number } pawns are not enough against { $number2 }.
+ }
 entry-won = { $player } wins “{ $challenge }” for { $number ->
     [one] one pawn
    *[other] { $number } pawns
  }.
-entry-dictator = A dictator seizes power over { $player }: “{ $challenge }”.
+entry-dictator-ignored = The basic game knows no dictators: “{ $challenge }” is auctioned.
+entry-dictator = A dictator takes the card without an auction: “{ $challenge }” goes to { $player }, who has most { $measure }.
 entry-unfit = { $player } does not meet the requirement of “{ $challenge }”.
 entry-challenge-discarded = “{ $challenge }” leaves the game.
 entry-quiet-revolution = Quiet revolution of { $player }: to { $discipline }.
@@ -126,6 +133,7 @@ entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
    *[other] { $number } victory chits
  } for { $discipline }.
+entry-bellwether-spent = { $player } spends a claimed Comet, the Bellwether, for good.
 entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does }).
 
 ## Advancements
