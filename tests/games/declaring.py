@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import importlib
-import inspect
 import pkgutil
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
 from biont.kernel.declared import Declared
+from tests.sources import nodes, tree
 
 PLACES: dict[str, tuple[int, int, str]] = {
     "note": (0, 2, ""),
@@ -42,9 +43,15 @@ def modules(package: str) -> Iterator[ModuleType]:
         yield importlib.import_module(found.name)
 
 
+def source(module: ModuleType) -> ast.Module:
+    """What was written of a module, beside which it may lie compiled."""
+    file = Path(str(module.__file__))
+    return tree(file.with_name(f"{file.name.partition('.')[0]}.py"))
+
+
 def declared_in(module: ModuleType) -> list[Declared]:
     """What a module declares itself, and does not only import."""
-    assigned = [node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.Assign)]
+    assigned = [node for node in source(module).body if isinstance(node, ast.Assign)]
     names = [name.id for node in assigned for to in node.targets for name in ast.walk(to) if isinstance(name, ast.Name)]
     return [one for name in names if isinstance(one := getattr(module, name), Declared)]
 
@@ -54,14 +61,14 @@ def named_in(module: ModuleType) -> list[Declared]:
 
     Many rules hand a reason on before a refusal is made of it, or choose one of several events first.
     """
-    parents = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if not isinstance(node, ast.Compare)]
+    parents = [node for node in nodes(source(module)) if not isinstance(node, ast.Compare)]
     names = [child for node in parents for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)]
     return [one for name in names if not _is_assigned(name) and (one := _value(module, name)) is not None]
 
 
 def calls(module: ModuleType) -> Iterator[Call]:
     """The calls of a module that ask, note or refuse by a declaration of its name, or by one of two."""
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
+    for node in nodes(source(module)):
         if isinstance(node, ast.Call) and (name := _called(node)) in PLACES:
             at, first, holder = PLACES[name]
             if len(node.args) > at:
@@ -71,7 +78,7 @@ def calls(module: ModuleType) -> Iterator[Call]:
 
 def mixed(module: ModuleType) -> Iterator[str]:
     """Where declarations and texts stand side by side to be looked up in, which no type checker minds."""
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
+    for node in nodes(source(module)):
         for one in _looked_up(node):
             elements = [key for key in one.keys if key] if isinstance(one, ast.Dict) else getattr(one, "elts", [])
             declared = any(_value(module, element) is not None for element in elements)
