@@ -19,8 +19,9 @@ from tools.compiled.fitting import as_loops, fitted, reckoned, with_copy
 import biont
 from biont.compiled import Sources
 from biont.genesis import table as places_of
-from biont.kernel import chance
+from biont.kernel import Game, Rules, View, chance
 from biont.kernel.chance import Chance
+from biont.kernel.play import Play
 from biont.origins.table import members
 
 MODULES = [".".join(path.with_suffix("").parts) for path in compiled_modules(ROOT / "src")]
@@ -149,6 +150,18 @@ def test_constants_become_final_one_by_one() -> None:
     fit = fitted('"""Ids."""\n\nRED, BLUE = range(2)\nTable = object\n\nMOST: int = 3\n', module)
     assert "RED: Final = 0; BLUE: Final = 1\nTable = object\n" in fit
     assert "MOST: Final[int] = 3" in fit
+
+
+@pytest.mark.parametrize("kind", [Game, View, Play, Rules])
+def test_what_is_generic_stays_it_compiled(kind: Any) -> None:
+    """A bot of somebody's own may say ``View[Any]`` of what it looks at, and Python reads that."""
+    assert kind[Any].__origin__ is kind
+
+
+def test_data_classes_that_are_generic_are_marked_so() -> None:
+    source = '"""Seen."""\n\n\n@dataclass(frozen=True)\nclass View(Generic[T]):\n    seat: int\n'
+    assert 'setattr(kind, "__class_getitem__"' in fitted(source, ModuleType("seen"))
+    assert "__class_getitem__" not in fitted(source.replace("(Generic[T])", ""), ModuleType("seen"))
 
 
 def test_a_copy_is_written_out_slot_by_slot() -> None:

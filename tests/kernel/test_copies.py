@@ -140,7 +140,17 @@ def test_a_view_from_elsewhere_gets_the_rules_and_cards_that_are_here() -> None:
         assert home.refusals() == view.refusals()
         if home.decision is not None:
             assert home.decision.reasons is not None
-            assert home.decision.reasons[0].__self__.rules is here  # type: ignore[attr-defined]
+            assert home.decision.reasons[1].rules is here
+
+
+def test_a_view_travels_with_its_question_and_the_reasons() -> None:
+    """As to a process in which programs think."""
+    game = Game(Unarmed(2), 1)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    far = pickle.loads(pickle.dumps(view))
+    assert far.same_as(view)
+    assert far.decision.refusals() == game.decision.refusals()
 
 
 def test_games_and_views_say_where_they_stand() -> None:

@@ -84,14 +84,15 @@ def _told(rules: Any, seed: int, chance: Any) -> Iterator[str]:
 
 
 def _looked_at(game: Any, chance: Any) -> Iterator[str]:
-    """The table and what is refused, a copy that goes another way and back, views, and a game that has travelled."""
+    """The table and what is refused, a copy that goes another way and back, a view; some of both have travelled."""
     from biont.kernel.chance import Chance
 
     yield repr(game.table.state())
     yield repr(game.refusals())
-    twin = game.copy()
+    twin, view = game.copy(), game.view(game.decision.seat)
     if len(game.answers) % (TRAVELS * EVERY) == EVERY:
-        twin = pickle.loads(pickle.dumps(twin))
+        twin, view = pickle.loads(pickle.dumps((twin, view)))
+        yield repr(view.decision.refusals())
     for _ in range(5):
         if twin.decision is not None:
             twin.choose(twin.decision.options[chance.below(len(twin.decision.options))])
@@ -100,7 +101,6 @@ def _looked_at(game: Any, chance: Any) -> Iterator[str]:
     if twin.undoable():
         twin.undo()
         yield repr(twin.table.state())
-    view = game.view(game.decision.seat)
     yield repr(view.table.state())
     imagined = view.imagine(Chance(chance.below(1 << 30)), keep=False)
     yield repr(imagined.table.state())

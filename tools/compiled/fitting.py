@@ -41,6 +41,10 @@ ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import i64, mypyc_attr"
 """Names that only the compiler reads, and nothing is imported where it runs."""
 FOREIGN_MARK = "@(lambda kind: kind)"
 """A class with any mark of its own stays Python's, too."""
+GENERIC_MARK = (
+    '@(lambda kind: setattr(kind, "__class_getitem__", classmethod(__import__("types").GenericAlias)) or kind)'
+)
+"""The same for one that is generic: the compiler takes that base away, and still people write ``View[Any]``."""
 LOOPS = (loops, loops_origins)
 """Where plain loops stand."""
 FOREIGN = {"NamedTuple", "TypedDict", "Protocol", "Exception", "BiontError"}
@@ -184,7 +188,8 @@ def _finish(node: ast.stmt, lines: list[str], module: ModuleType) -> None:
 
 def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
     """Tell the compiler what a class may be used for, on the empty line above it."""
-    if FOREIGN & {ast.unparse(base).split("[")[0] for base in node.bases}:
+    bases = {ast.unparse(base).split("[")[0] for base in node.bases}
+    if FOREIGN & bases:
         return
     above = min([node.lineno, *(mark.lineno for mark in node.decorator_list)]) - 2
     assert not lines[above], f"no empty line above {node.name}"
@@ -199,7 +204,7 @@ def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
             assert one.value is not None, f"{node.name} has a class variable without a value"
             name, value = ast.unparse(one.target), ast.unparse(one.value)
             _blank(lines, one, f"{' ' * one.col_offset}{name}: 'ClassVar[Any]' = {value}")
-    lines[above] = FOREIGN_MARK
+    lines[above] = GENERIC_MARK if "Generic" in bases else FOREIGN_MARK
     _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
 
 

@@ -197,7 +197,7 @@ class View(Generic[TableT]):
 
     def asking(self, decision: Decision) -> View[TableT]:
         """The same view with a question, whose reasons are found on an imagined table."""
-        return replace(self, decision=decision.seen_by(self.refusals))
+        return replace(self, decision=decision._replace(reasons=(_refusals, self)))
 
     def refusals(self) -> list[Refusal]:
         """What is not available to the one asked and why, as far as this seat can know it."""
@@ -225,6 +225,11 @@ class View(Generic[TableT]):
         if self.decision is not None:
             now += f" {self.decision.kind!r} ({self.decision.rule})"
         return f"<View of {who} of {self.rules.name}: {now}>"
+
+
+def _refusals(view: View[Any]) -> list[Refusal]:
+    """What is not available in a view; such a function goes along to other processes, however it was compiled."""
+    return view.refusals()
 
 
 def _question(view: View[Any]) -> Decision | None:
