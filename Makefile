@@ -127,6 +127,7 @@ screenshots: browser ## take the pictures in docs/pictures anew
 	$(BIN)/python tools/screenshots.py
 	$(BIN)/python -m tools.film
 	$(BIN)/python -m tools.moments
+	$(BIN)/python -m tools.handbook.grounds
 
 bench: $(BENCH_READY) ## measure the speed of the engine
 	$(BIN)/biont bench

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.handbook import annotating, atlas, contents, links, lookup
+from markupsafe import Markup
+from tools.handbook import annotating, atlas, contents, grounds, links, lookup
 
 import biont
 import biont.cli
@@ -87,3 +88,17 @@ def test_rules_cards_and_scenarios_have_a_page(tmp_path: Path) -> None:
     for page in (rule, card, scene):
         text = (tmp_path / f"{page.address}.html").read_text(encoding="utf-8")
         assert f"<title>{page.title} – Bios:Genesis</title>" in text
+
+
+def test_a_ground_is_a_picture_while_it_is_one_of_the_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Colours aside, which change with a style; the board above it is drawn in either case."""
+    monkeypatch.setattr(grounds, "GROUNDS", tmp_path)
+    drawing = "<svg><style>.sea{}</style><path/></svg>"
+    for file in grounds.files("origins", drawing).values():
+        file.write_bytes(b"")
+    assert [*grounds.pictures("origins", drawing)] == ["origins-light.webp", "origins-dark.webp"]
+    assert grounds.pictures("origins", drawing.replace(".sea", ".land"))
+    assert not grounds.pictures("origins", drawing.replace("<path/>", "<path/><path/>"))
+    board = 'a <image href="../../../common/origins.svg" x="22"/> b'
+    assert atlas.lifted(Markup(board), {"origins"}) == ("a b", "origins")
+    assert atlas.lifted(Markup(board), set()) == (board, "")

@@ -1,4 +1,5 @@
-"""Makes docs/pictures/film.webp: both games, answer by answer, as the first seat sees them (`make screenshots`).
+"""Makes docs/pictures/film.webp: both games, answer by answer, as the first seat sees them (`make screenshots`); and
+its first picture, which is shown until the film is there.
 
 The games are recorded ones; what is shown are the moments at which that seat has most to choose from.
 """
@@ -53,6 +54,7 @@ def main() -> int:
     shots[0].save(
         film, save_all=True, append_images=shots[1:], duration=int(SECONDS * 1000), loop=1, quality=60, method=4
     )
+    shots[0].save(PICTURES / "film-still.webp", quality=60, method=6)
     size = film.stat().st_size
     print(f"{film}: {len(shots)} pictures, {size:,} bytes")
     return 0 if size < LARGEST else 1

@@ -36,7 +36,7 @@ def main(place: Path) -> int:
 def _told(place: Path) -> None:
     pages = list(place.rglob("*.html"))
     of_games = [file for name in atlas.GAMES for file in place.glob(f"*/{name}/**/*.html")]
-    shared = [file for file in (place / atlas.COMMON).iterdir() if file.suffix not in (".webp", ".png")]
+    shared = [file for file in (place / atlas.COMMON).iterdir() if not file.name.startswith("film")]
     size = sum(len(gzip.compress(file.read_bytes())) for file in (*of_games, *shared))
     print(
         f"{place}: {len(pages):,} pages; {len(of_games):,} of rules, cards and scenarios, {size / 1e6:.1f} MB with gzip"

@@ -6,7 +6,7 @@ There are three thousand of them, and they need nothing of Sphinx but its search
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import chain
@@ -15,6 +15,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+from tools.handbook import grounds
 from tools.handbook.annotating import GAMES
 from tools.handbook.contents import DOCS, LANGUAGES, ROOT, word
 
@@ -28,6 +29,8 @@ from biont.kernel.ledger import ledger
 COMMON = "common"
 """The folder of what pages of both languages share."""
 HERE = Path(__file__).parent
+GROUND = re.compile(rf'<image href="(?:\.\./)*{COMMON}/([\w-]+)\.svg"[^>]*>\s*')
+"""Where the drawing of a ground stands in a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +70,12 @@ def share(site: Path) -> None:
         drawing = games.game(name).drawing
         (common / f"{name}.css").write_text(with_fonts(_style(games.game(name)), beside), encoding="utf-8")
         for end, ground in drawing.board.backdrops.items():
-            if ground:
+            pictures = grounds.pictures(f"{name}{end}", ground)
+            for picture, file in pictures.items():
+                (common / picture).write_bytes(file.read_bytes())
+            if ground and not pictures:
                 (common / f"{name}{end}.svg").write_text(ground, encoding="utf-8")
-    for name in ("film.webp", "late.png"):
+    for name in ("film.webp", "film-still.webp"):
         (common / name).write_bytes((DOCS / "pictures" / name).read_bytes())
     for name in fonts:
         (common / name).write_bytes(font(name) or b"")
@@ -101,6 +107,14 @@ def write(folder: Path, language: str) -> Iterator[Page]:
         yield from chain(book.rules(), book.cards(), book.scenes())
 
 
+def lifted(board: Markup, pictured: Set[str]) -> tuple[Markup, str]:
+    """A board without its ground and that ground's name, if there is a picture to lay below it."""
+    ground = GROUND.search(board)
+    if ground is None or ground[1] not in pictured:
+        return board, ""
+    return Markup(GROUND.sub("", board)), ground[1]
+
+
 def _address(kind: str, name: str) -> str:
     """Where a page of a game finds another one."""
     return f"../{kind}s/{name}.html"
@@ -117,6 +131,8 @@ class Book:
         self.pack = definition.library.load("")
         self.drawers = definition.drawing.gallery.drawers(self.pack, self.say)
         self.names = {code: name for drawer in self.drawers for code, name in drawer.cards}
+        found = {definition.name + end: one for end, one in definition.drawing.board.backdrops.items()}
+        self.pictured = {name for name, ground in found.items() if grounds.pictures(name, ground)}
 
     def _write(self, kind: str, name: str, title: str, text: str, **values: Any) -> Page:
         other = next(one for one in LANGUAGES if one != self.language)
@@ -188,12 +204,14 @@ class Book:
         """A page for every scenario that is drawn: the table before its answers and after them."""
         for name, drawn in self.drawn.items():
             for when, board in drawn.boards.items():
+                upper, ground = lifted(board, self.pictured)
                 yield self._write(
                     "scene",
                     f"{name}-{when}",
                     drawn.title,
                     "",
-                    board=board,
+                    board=upper,
+                    ground=ground,
                     fonts=sorted(set(FONT.findall(_style(self.definition)))),
                     sprite=self.definition.drawing.art.sprite_of(board),
                     dress=self.definition.drawing.art.dress.name,

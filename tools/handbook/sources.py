@@ -20,10 +20,12 @@ BESIDE = ("pictures", "examples", "learning.ipynb", "greedy-10000.html", "origin
 """What pages of docs/ show, or give to take along."""
 
 FILM = (
-    '<picture><source media="(prefers-reduced-motion: reduce)" srcset="../common/late.png">'
-    '<img src="../common/film.webp" width="960" height="600" alt="{about}"></picture>'
+    '<img class="film" src="../common/film-still.webp" data-film="../common/film.webp" width="960" height="600"'
+    ' alt="{about}">\n\n<script>addEventListener("load", () => {{ if (matchMedia("(prefers-reduced-motion: reduce)")'
+    '.matches) return; const film = document.querySelector(".film"); film.src = film.dataset.film; }})</script>'
 )
-"""Both games, which open the start page; whoever wants no motion gets a still picture."""
+"""Both games, which open the start page: a still picture, and the film once everything else is there. Whoever wants no
+motion keeps the still one."""
 
 
 def lay(folder: Path, language: str) -> None:
