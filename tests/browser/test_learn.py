@@ -43,6 +43,19 @@ def test_the_guide_leads_and_can_be_left(page: Page) -> None:
     assert page.is_visible("#prompt .option")
 
 
+def test_a_finger_that_taps_a_word_is_told_what_it_means(browser: Browser, server: str) -> None:
+    """Until it taps elsewhere."""
+    context = opened(browser, base_url=server, has_touch=True, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    guided(page)
+    page.tap("#guide u >> nth=0")
+    expect(page.locator("#tip")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#tip b")).to_have_text("Biont")
+    page.tap("#guide h2")
+    expect(page.locator("#tip")).to_be_hidden()
+    context.close()
+
+
 COVERED = """() => {
   const stage = document.querySelector("#stage.open"), look = document.querySelector(".looked");
   if (!stage) return [];
@@ -181,7 +194,7 @@ def test_the_way_past_the_board_of_a_lesson_leads_to_its_question_and_a_card_is_
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('#prompt') !== null")
     page.click("#strata .deck a.name >> nth=0")
-    expect(page.locator("#card .from-badge").first).to_be_visible()
+    expect(page.locator("#card .sources")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.url.partition("#")[0].endswith("/genesis/lessons/S25")
 

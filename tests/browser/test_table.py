@@ -297,7 +297,9 @@ def test_what_a_first_question_shows_to_eyes_and_ears(page: Page) -> None:
     without the signs of buttons."""
     start(page)
     page.click("#strata .deck a.name")
-    expect(page.locator("#card .from-badge").first).to_be_visible()
+    expect(page.locator("#card dd .from-badge").first).to_be_hidden()  # who plays has not asked for it
+    page.click("#card .sources > summary")
+    expect(page.locator("#card dd .from-badge").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#card")).to_be_hidden()
     page.locator("a.skip").focus()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from markupsafe import Markup
+
+from biont.draw.document import Dress, svg_document
 from biont.draw.style import FONT, font, house_style, inlined, lean_script, with_fonts
 
 
@@ -44,3 +47,11 @@ def test_a_script_goes_out_without_what_only_its_readers_need() -> None:
         'const half=one/2,name=`a = ${half}`;const within = `a = ${b ? `c = d` : ""}`;const less=one - -1',
         'import{one,two}from "./other.js";',
     ]
+
+
+def test_a_picture_of_a_board_is_laid_out_for_its_own_room() -> None:
+    """However narrow the page is that shows it: there its style would take the room of the page for that of a phone."""
+    style = "@media (max-width: 760px) { a { b: c } } @media (min-width: 761px) and (max-height: 800px) { d { e: f } }"
+    svg = svg_document("", Markup("<p></p>"), Dress("origins", style, Markup("")))
+    assert "@media (max-width: 0) { a" in svg
+    assert "@media (min-width: 0) and (min-width: 0) { d" in svg

@@ -7,6 +7,7 @@ drawing of a board and not two; browsers show it, and so does anything that rend
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -18,6 +19,8 @@ from biont.words import Words
 
 WIDTH, HEIGHT = 1280, 800
 THEMES = ("light", "dark", "")
+ROOM = re.compile(r"\((min|max)-(width|height): (\d+)px\)")
+"""A condition of a style about the room of its window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,24 @@ def svg_document(
     width, height = room
     size, shown = (f'width="{width * by}" height="{height * by}"' for by in (1, scale))
     scheme = f":root{{color-scheme:{theme or 'light'}}}.board{{height:{height}px!important}}"
+    style = _for_room(dress.style, width * scale, height * scale) + scheme + ".prompt:not(:has(.option)){display:none}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {shown} viewBox="0 0 {width} {height}">'
         f"<title>{escape(title)}</title>"
-        f"<style>{escape(dress.style, quote=False)}{scheme}</style>"
+        f"<style>{escape(style, quote=False)}</style>"
         f'<foreignObject {size}><div xmlns="http://www.w3.org/1999/xhtml" class="{dress.name}">'
         f"{dress.sprite}{_as_xml(board)}</div></foreignObject></svg>"
     )
+
+
+def _for_room(style: str, width: int, height: int) -> str:
+    """A style for a room of that size, however small the picture is shown: a picture in a narrow page is no phone."""
+
+    def holds(found: re.Match[str]) -> str:
+        side, most = width if found[2] == "width" else height, int(found[3])
+        return "(min-width: 0)" if (side >= most if found[1] == "min" else side <= most) else "(max-width: 0)"
+
+    return ROOM.sub(holds, style)
 
 
 def framed(title: str, html: str) -> str:

@@ -34,6 +34,7 @@ board-card-none = keine
 board-card-yes = ja
 board-card-no = nein
 board-card-explained = Was die Symbole tun
+board-card-sources = Woher das bekannt ist
 
 trait-provenance = Quelle
 board-provenance-rulebook = Spielregel

@@ -34,6 +34,7 @@ board-card-none = none
 board-card-yes = yes
 board-card-no = no
 board-card-explained = What the icons do
+board-card-sources = Where this is known from
 
 trait-provenance = Source
 board-provenance-rulebook = rulebook

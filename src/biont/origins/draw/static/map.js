@@ -193,6 +193,12 @@ function open() {
   if (next && !holds(now)) document.getElementById(`pane-${next}`).checked = true;
 }
 
+// A sheet that somebody opened is put away where the next answers lie on the map and none of them in it.
+function fold() {
+  if (!map.querySelector(".hit")) return;
+  for (const sheet of plate.querySelectorAll(".sheet-of[open]:not([data-opened])")) if (!sheet.querySelector(".hit")) sheet.open = false;
+}
+
 // Chits that came with the new board are marked: the climate has changed there.
 const chits = () => [...document.querySelectorAll("#figures .chit")];
 const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
@@ -211,7 +217,7 @@ function unfold() {
   byFingers();
   byKeys();
   follow();
-  new MutationObserver(() => { open(); climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
+  new MutationObserver(() => { open(); fold(); climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
   board.addEventListener("change", seek);
   let kept = null;
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }

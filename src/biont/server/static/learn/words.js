@@ -87,12 +87,15 @@ function tell(terms, spot) {
 }
 
 let pointed = null;
-document.addEventListener("pointermove", (event) => {
+function point(event) {
   const here = event.target.closest?.("u[data-is]") ?? null;
   if (here === pointed) return;
   pointed = here;
   tell(here ? [meaning(here)] : [], here?.getBoundingClientRect());
-});
+}
+document.addEventListener("pointermove", (event) => { if (event.pointerType !== "touch") point(event); });
+// A finger taps, and taps elsewhere when it has read; a focus that it moves comes before.
+document.addEventListener("click", point);
 
 // By keyboard: whoever reaches the rule or the link of a sentence hears all its terms.
 function reach(element) {
