@@ -12,6 +12,7 @@ import threading
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from statistics import median
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 from tools.handbook.contents import LANGUAGES, ROOT
@@ -106,7 +107,14 @@ def _looked_at(page: Page, address: str) -> list[str]:
 
 
 def _painted(chromium: Browser, address: str) -> float:
-    """Milliseconds until the largest thing of a page is painted, by somebody who has seen none of it."""
+    """Milliseconds until the largest thing of a page is painted; where that is too long, it is the middle one of three
+    times, since a machine stumbles now and then."""
+    first = _painted_once(chromium, address)
+    return first if first <= SLOWEST else median((first, *(_painted_once(chromium, address) for _ in range(2))))
+
+
+def _painted_once(chromium: Browser, address: str) -> float:
+    """By somebody who has seen nothing of the site."""
     with chromium.new_context() as context:
         page = context.new_page()
         line = context.new_cdp_session(page)
