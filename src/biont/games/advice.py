@@ -253,6 +253,11 @@ class Advice:
         """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""
         return ()
 
+    def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
+        """What is said of a risk beside a suggested answer: nothing where neither has to do with the other, None where
+        the risk says all."""
+        return None
+
     def recap(self, lately: Lately, teller: Any, say: Words) -> Sequence[Became] | None:
         """What has become of a seat's things, a line for each, as the log has it; None where a game does not put it
         together. ``teller`` has told nothing yet."""

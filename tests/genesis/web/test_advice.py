@@ -49,7 +49,9 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                     assert told, (decision.kind, option)
                 if decision.kind == ASK_ASSIGN and verb == "done":
                     rich = any(catalysts(table, one) for one in table.box.players_of(decision.seat))
-                    assert told == say("web-means-keep" if rich else "web-means-rest")
+                    sends = any(one[0] == "assign" for one in decision.options)
+                    key = "rest" if not rich else "keep" if sends else "no-biont"
+                    assert told == say(f"web-means-{key}")
                 if verb == "decline":
                     assert bool(told) == any(table.down[CELLS[decision.data[0]]])
             game.choose(bots[decision.seat].choose(game.view(decision.seat)))

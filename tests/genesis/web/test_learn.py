@@ -47,7 +47,7 @@ def test_every_idea_has_words_and_rules() -> None:
         assert all(rule in ledger("biont.genesis") for rule in idea.rules), idea.name
         assert set(idea.asked) <= {*parts.declarations().questions.values(), ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
-        news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST}
+        news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST, guide.FOOD, guide.BURNT}
         assert set(idea.happened) <= {*parts.declarations().events.values(), *news}, idea.name
         told = idea.name in {beat.tell for beat in TEACHER.beats}
         assert told or idea.asked or idea.offered or idea.happened, idea.name
@@ -241,7 +241,9 @@ def test_any_game_can_take_up_the_guide_but_only_the_first_is_welcomed(visitor: 
     game = visitor.new()
     visitor.play(game, 1)
     frame = visitor.post(f"/game/{game}/guide", True, back="on").json()
-    assert shown(frame) not in ("", heading(GENESIS, "welcome"))
+    panel = frame["regions"]["guide"]
+    assert 'class="suggests"' in panel
+    assert heading(GENESIS, "welcome") not in panel
 
 
 def test_settings_do_not_end_the_guide_and_the_past_has_none(visitor: Visitor) -> None:

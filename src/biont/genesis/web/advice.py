@@ -37,7 +37,7 @@ from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
-from biont.genesis.web.regrets import BUYING, Try, loss, regrets, safe
+from biont.genesis.web.regrets import BUYING, Try, is_last, loss, regrets, safe
 from biont.genesis.web.risks import risks
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
@@ -113,7 +113,9 @@ class GenesisAdvice(Advice):
         return tuple(note for _, note in _new_chances(before, after, option, teller, say))
 
     def improves(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
-        """Those that grow: a fall is no reason for anything."""
+        """Those that grow: a fall is no reason for anything, nor is a chance in a turn that never comes."""
+        if option[0] in BUYING and is_last(before):
+            return ()
         return tuple(note for grown, note in _new_chances(before, after, option, teller, say) if grown > 0)
 
     def loss(self, trial: TriedOption) -> tuple[int, ...]:
@@ -142,6 +144,10 @@ class GenesisAdvice(Advice):
             key = "sold-out"
         elif key == "save" and not table.event_deck:
             key = "over"
+        elif verb in BUYING and is_last(table):
+            key = "last"
+        elif key == "keep" and not any(one[0] == "assign" for one in decision.options):
+            key = "no-biont"
         elif key == "wait" and not any(table.down[CELLS[decision.data[0]]]):
             return ""
         return say(f"web-means-{key}") if say.has(f"web-means-{key}") else ""
@@ -204,6 +210,17 @@ class GenesisAdvice(Advice):
             Odds(f"{_kind(one)}-{organism_code(pack, one.thing)}", told(one, teller, say))
             for one in odds.all_chances(table)
         ]
+
+    def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
+        """Of a sunburn that nobody can do anything about, once a turn why one buys all the same."""
+        kind, buys = trial.decision.kind, trial.option[0] in BUYING
+        if kind not in (ASK_ASSIGN, ASK_PURCHASE) or (risk.sort == "uv" and not buys):
+            return ""
+        if risk.sort != "uv":
+            return None
+        players = trial.before.box.players_of(trial.decision.seat)
+        bought = any(any(trial.before.bought[place::8]) for place in players)
+        return "" if bought else say("web-risk-uv-despite", cost=risk.cost)
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
         """By organisms and places: what they rolled, gained and lost."""

@@ -48,10 +48,13 @@ def goes_along(option: Option, following: Option) -> bool:
 
 
 def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
-    """Cards that burn, by their names; discs that are taken, or laid place by place, each colour with its number."""
+    """Cards that burn, by their names; dice that fall again; discs that are taken, or laid place by place, each colour
+    with its number."""
     if all(option[0] == "under" for option in options):
         cards = dict.fromkeys(teller.mutation(option[1]) for option in options)
         return say("web-under", cards=", ".join(cards))
+    if all(option[0] in ("reroll", "roll") for option in options) and len(options[0]) > 1:
+        return say("web-again", dice=", ".join(str(option[1]) for option in options if len(option) > 1))
     if all(option[0] == "substitute" and len(option) > 1 for option in options):
         return say("web-instead", discs=_counted(Counter(option[1] for option in options), teller))
     if not all(option[0] in LAID for option in options):

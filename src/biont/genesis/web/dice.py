@@ -69,7 +69,7 @@ def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say
     rest = tuple(sorted(face for face in faces if 1 < face < lowest))
     found = [
         Dice(food, say("web-die-food" if metabolism else "web-die-unfed"), "good" if metabolism else ""),
-        Dice(rest, say("web-die-nothing"), ""),
+        Dice(rest, say("web-die-nothing-dna" if 5 in rest else "web-die-nothing"), ""),
         Dice(errors, say("web-die-error", count=len(errors), repaired=min(len(errors), shield)), "bad"),
     ]
     found = [one for one in found if one.faces]

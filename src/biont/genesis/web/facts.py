@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption
-from biont.genesis.cards import ICONS, POLLUTION, Icons
+from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION, Icons
 from biont.genesis.ids import base_cube, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
@@ -13,8 +13,8 @@ from biont.genesis.rules.mutations import discard, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, Table
-from biont.genesis.web.regrets import BUYING, Try, is_in_vain, regrets
+from biont.genesis.table import CELL, CELLS, Table
+from biont.genesis.web.regrets import BUYING, Try, is_in_vain, is_last, regrets
 from biont.kernel.play import Play
 from biont.words import Words
 
@@ -35,9 +35,11 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
-            yield _spared(trial, colour, say)
+            yield from _kept(trial, _chromosomes(trial), colour, say)
         case ("lose-mutation", int(cube)):
-            yield _spared(trial, table.box.mutation_colour[cube], say)
+            yield from _kept(trial, _chromosomes(trial), table.box.mutation_colour[cube], say)
+        case ("kill-cube", int(colour)):
+            yield from _kept(trial, table.up[CELLS[trial.decision.data[0]]], colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
                 yield _cubes(trial, mutation, say)
@@ -64,6 +66,8 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     price = min((int(way[2]) for way in ways), default=0)
     if price == 1:
         yield Fact("price", price, say("web-fact-cheap"))
+    if is_last(table):
+        return
     brought = box.mutation_icons[side]
     useful = any(count for icon, count in enumerate(brought) if icon != POLLUTION)
     if useful and not is_in_vain(trial, organism, mutation, promoted):
@@ -77,10 +81,15 @@ def _good(brought: Icons) -> tuple[int, ...]:
     return tuple(0 if icon == POLLUTION else min(1, count) for icon, count in enumerate(brought))
 
 
-def _spared(trial: TriedOption, colour: int, say: Words) -> Fact:
-    """How many chromosomes of a colour stay when one goes."""
-    left = chromosomes(trial.before, trial.decision.data[0], colour) - 1
-    return Fact("spared", left, say("web-fact-spared", count=left, colour=trial.teller.colour(colour)))
+def _chromosomes(trial: TriedOption) -> list[int]:
+    return [chromosomes(trial.before, trial.decision.data[0], colour) for colour in ALL_COLOURS]
+
+
+def _kept(trial: TriedOption, counts: Sequence[int], colour: int, say: Words) -> Iterator[Fact]:
+    """What stays of each colour when one of a colour goes."""
+    left = tuple(count - (one == colour) for one, count in enumerate(counts))
+    if any(left):
+        yield Fact("kept", left, say("web-fact-kept", cubes=trial.teller.cubes(left)))
 
 
 def _cubes(trial: TriedOption, mutation: int, say: Words) -> Fact:

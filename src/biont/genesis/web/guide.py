@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from biont.games.guide import ANYTHING, Guide, Idea
 from biont.genesis.organisms import tableau_of
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED
-from biont.genesis.rules.assignment import ASK_ASSIGN, ASSIGNED
+from biont.genesis.rules.assignment import ASSIGNED
 from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -29,7 +29,7 @@ from biont.genesis.rules.autocatalysis import (
 from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM, DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, MANNA_SMITTEN, REFUGIUM_APPEARS
 from biont.genesis.rules.extinction import EXTINCT
-from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.mutations import ASK_DISCARD_ORDER, MUTATION_LOST
 from biont.genesis.rules.parasites import ATTACHED
 from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED
 from biont.genesis.rules.sequence import ASK_WANTON
@@ -41,6 +41,8 @@ from biont.kernel.game import Game
 from biont.kernel.play import Entry
 
 LAST_TURN = Event("last turn")
+FOOD = Event("food")
+BURNT = Event("burnt")
 CONTESTED = Event("contested")
 GUEST = Event("guest buys")
 HEAT, OXYGEN = STRIKES = (Event("strike 0"), Event("strike 1"))
@@ -49,7 +51,7 @@ HEAT, OXYGEN = STRIKES = (Event("strike 0"), Event("strike 1"))
 
 IDEAS = (
     Idea("welcome", ("C3.1", "C3.2", "C3.3"), asked=(ANYTHING,)),
-    Idea("assignment", ("E1.1", "E1b.1"), asked=(ASK_ASSIGN,)),
+    Idea("assignment", ("E1.1", "E1b.1"), offered=("assign",)),
     Idea("event", ("D2", "D2a"), happened=(EVENT_DRAWN,)),
     Idea("enzyme", ("E1.2", "E1c", "F2.1"), offered=("enzyme",)),
     Idea("entropy", ("E2a.1", "E2a.2"), happened=(ASSIGNED,)),
@@ -74,7 +76,8 @@ IDEAS = (
     Idea("points", ("I1a.1", "I1b"), happened=(LIFE_CREATED,)),
     Idea("darwin", ("G0.1", "G0a.1"), asked=(ASK_ROLL_ORGANISM, ASK_ROLL_ORDER, ASK_REROLL), happened=(DARWIN_ROLL,)),
     Idea("reroll", ("G1.1",), asked=(ASK_REROLL,), happened=(DARWIN_REROLL,)),
-    Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), asked=(ASK_SUBSTITUTE,), happened=(CATALYSTS_GAINED,)),
+    Idea("full", ("B3c.1",), asked=(ASK_SUBSTITUTE,)),
+    Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), happened=(FOOD,)),
     Idea("errors", ("G3.1", "G3.2"), happened=(DARWIN_ROLL,)),
     Idea(
         "atrophy",
@@ -96,6 +99,7 @@ IDEAS = (
     Idea("heat", ("D5.1", "D5.5", "D5a.1"), happened=(HEAT,)),
     Idea("oxygen", ("D6.1", "D6.4", "D6a.1"), happened=(OXYGEN,)),
     Idea("ultraviolet", ("D7.1", "D7b.1"), asked=(ASK_ULTRAVIOLET,), happened=(ULTRAVIOLET_STRUCK,)),
+    Idea("burnt", ("D7.1", "D7b.1"), happened=(BURNT,)),
     Idea("pollution", ("H1d.1", "H1d.3"), happened=(POLLUTION_CAUSED,)),
     Idea("extinction", ("GL-Extinction.1",), happened=(EXTINCT,)),
     Idea("end", ("I0.1", "I1e"), happened=(LAST_TURN,)),
@@ -110,12 +114,17 @@ class FirstGame(Guide):
     ideas: ClassVar[Sequence[Idea]] = IDEAS
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
-        """Also: of which crisis a strike is, a roll for a shared place, a guest's purchase, and an empty deck."""
+        """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, a guest's purchase, and that
+        the deck is empty."""
         table: Table = game.table
         found = super().news(game, seat, since)
         for entry in game.entries_since(since):
             if entry.kind == STRIKE_BEGINS and entry.seat in (-1, seat):
                 found |= {STRIKES[crisis] for crisis in entry.data[:1] if isinstance(crisis, int)}
+            elif entry.kind == CATALYSTS_GAINED and entry.seat == seat and entry.rule.startswith("G2"):
+                found.add(FOOD)
+            elif entry.kind == MUTATION_LOST and entry.seat == seat and entry.rule.startswith("D7"):
+                found.add(BURNT)
             elif entry.kind in (BOUGHT, PROMOTED) and entry.seat != seat and _pays(table, seat, entry):
                 found.add(GUEST)
         decision = game.decision

@@ -87,7 +87,12 @@ class Try(TriedOption):
     @property
     def last_turn(self) -> bool:
         """Whether no event will come any more."""
-        return not self.before.event_deck or self.before.armageddon != NO_ARMAGEDDON
+        return is_last(self.before)
+
+
+def is_last(table: Table) -> bool:
+    """Whether this is the last turn."""
+    return not table.event_deck or table.armageddon != NO_ARMAGEDDON
 
 
 def regrets(trial: Try) -> list[Misgiving]:

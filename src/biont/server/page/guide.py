@@ -97,10 +97,18 @@ class Panel:
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
         said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self._risks]
-        texts = [
-            self.position.say(key, risk=text) for key, one in said[:1] for text in (f"{one.text} {one.helps}", one.text)
-        ]
+        texts = [text for key, one in said[:1] for text in self._told_risk(key, one)]
         return next((text for text in texts if _fits(beside, text)), "")
+
+    def _told_risk(self, key: str, risk: Risk) -> list[str]:
+        """A risk in words, the longest first; where something is suggested, what the game says of both."""
+        say, suggested = self.position.say, self.suggestion
+        if suggested is not None:
+            trying, option = suggested.way.steps[0]
+            said = trying.advice.despite(trying.trial(option), risk, say)
+            if said is not None:
+                return [said] if said else []
+        return [say(key, risk=text) for text in (f"{risk.text} {risk.helps}", risk.text)]
 
     @cached_property
     def _risks(self) -> Sequence[Risk]:

@@ -13,11 +13,12 @@ web-setting-first = Zuerst drankommen, wenn ich es mir aussuchen darf
 web-setting-discs = Mit möglichst wenigen Katalysatoren zahlen und nehmen, wovon ich am wenigsten habe
 web-setting-own = Nie Katalysatoren verschenken
 web-always-first = Immer zuerst
-web-always-discs = Künftig für mich zahlen und auffüllen
+web-always-discs = Künftig für mich am billigsten zahlen und tauschen, was keinen Platz hat
 web-always-own = Nie etwas verschenken
 web-lay = { $count } Scheiben legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
+web-again = Neu würfeln: { $dice }
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
@@ -27,6 +28,7 @@ web-bundle-why-lose-all = Sie kommen alle unter den Stapel, in welcher Reihenfol
 web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-uv-helps = Dagegen hilft, Mutationen auf mehrere Organismen zu verteilen; jeder behält seinen Teil.
 web-risk-uv-helpless = Dagegen hilft nichts; nur was auf der Karte des Organismus liegt, verbrennt nie.
+web-risk-uv-despite = Ein Sonnenbrand kann noch bis zu { $cost } Punkte kosten. Kaufe trotzdem: Scheiben sind keine Punkte, und bis dahin wirkt es.
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitzeschilde.
 web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
@@ -48,11 +50,13 @@ web-means-animate-green = Mit Grün arbeitet ein Biont mehr zugleich.
 web-means-animate-blue = Ein blaues Klötzchen behebt in jedem Darwin-Wurf einen Fehler.
 web-means-kill-cube = Es hinterlässt einen Katalysator seiner Farbe.
 web-means-kill-biont = Er kehrt mit einem Katalysator heim.
-web-means-antioxidant = Er kann statt eines Steins gehen, wenn Sauerstoff kommt.
+web-means-antioxidant = Statt eines Stücks kann eine Scheibe gehen, wenn Sauerstoff kommt.
 web-means-vitamin = Es hält einen Sauerstoff auf und bleibt.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
 web-means-rest = Was du noch bewegen könntest, steht besser, wo es ist.
 web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann nächste Runde bezahlen.
+web-means-last = Danach kommt keine Runde mehr: Es zählt nur der Punkt.
+web-means-no-biont = Keiner deiner Bionten kann jetzt irgendwohin; Scheiben können noch eine Anschaffung bezahlen.
 web-means-over = Nichts davon bringt dir noch einen Punkt.
 web-means-sold-out = Mehr kannst du gerade nicht kaufen.
 web-means-own = In deinem eigenen Vorrat nützt er dir mehr.
@@ -73,8 +77,8 @@ web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die 
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
 web-means-gain = Von diesen Farben brauchst du sie am meisten.
 web-means-loss = Das wirst du von allem am wenigsten vermissen.
-web-means-spend-disc = Es geht an Stelle eines Steins.
-web-means-cancel = Sie hebt einen Fehler auf.
+web-means-spend-disc = Die Scheibe geht an Stelle eines Stücks.
+web-means-cancel = Das hebt einen Fehler auf.
 web-means-sex = Die nächste Karte passt vielleicht besser.
 web-means-call-vote = Ohne Abstimmung endet die Welt mit dieser Runde.
 web-means-gaia = Stimmt jemand für Medea, so behältst du doch alle Punkte.
@@ -91,13 +95,9 @@ web-fact-have = Du hast { $count ->
    *[other] { $count } { $colour }e Katalysatoren
  } im Vorrat.
 web-fact-cheap = Das kostet nur einen Katalysator.
-web-fact-abilities = Sie bringt eine Fähigkeit: { $icons }.
+web-fact-abilities = Es bringt eine Fähigkeit: { $icons }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
-web-fact-spared = { $count ->
-    [0] Danach bleibt kein { $colour }es Klötzchen.
-    [one] Ein { $colour }es Klötzchen bleibt.
-   *[other] { $count } { $colour }e Klötzchen bleiben.
- }
+web-fact-kept = Es bleibt: { $cubes }.
 web-fact-worth = { $count ->
     [0] Keine Fähigkeit geht mit.
     [one] Eine Fähigkeit geht mit.
@@ -130,6 +130,7 @@ web-die-both = { $count ->
  }
 web-die-and = { $first } und { $second }
 web-die-nothing = nichts
+web-die-nothing-dna = nichts (mit DNA ist eine 5 kein Fehler)
 web-die-doubles = Pasch: Leben ist möglich
 web-die-food = Nahrung: Katalysatoren
 web-die-unfed = Nahrung, aber nichts Rotes nutzt sie

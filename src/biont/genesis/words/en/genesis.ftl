@@ -111,7 +111,7 @@ option-give-0 = Give away a catalyst
 option-reroll = Re-roll a { $number }
 option-reroll-0 = Re-roll all dice
 option-roll = { $question ->
-    [reroll] Roll the dice set aside
+    [reroll] Roll now the dice you picked
    *[other] Roll the dice
  }
 option-stand = Keep the dice

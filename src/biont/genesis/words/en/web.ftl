@@ -13,11 +13,12 @@ web-setting-first = Go first whenever that is mine to choose
 web-setting-discs = Pay with as few catalysts as possible, and take those that I have fewest of
 web-setting-own = Never give catalysts away
 web-always-first = Always go first
-web-always-discs = From now on pay and fill up for me
+web-always-discs = From now on pay the cheapest way and swap what has no room for me
 web-always-own = Give nothing away
 web-lay = Lay { $count } discs: { $places }
 web-lay-on = { $discs } on { $place }
 web-instead = Take instead: { $discs }
+web-again = Re-roll: { $dice }
 web-under = Under the deck: { $cards }
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
@@ -27,6 +28,7 @@ web-bundle-why-lose-all = They all go under the deck, whatever their order.
 web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-uv-helps = What helps: mutations spread over several organisms, for each keeps its share.
 web-risk-uv-helpless = Nothing helps against that; only what lies on an organism’s own card never burns.
+web-risk-uv-despite = A sunburn may still cost up to { $cost } points. Buy all the same: discs are no points, and till then it works.
 web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-x-helps = What helps: everything red in an organism, and heat shields.
 web-risk-o2 = Oxygen { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
@@ -48,11 +50,13 @@ web-means-animate-green = Green lets one more of your bionts work at once.
 web-means-animate-blue = A blue cube repairs an error in every Darwin roll.
 web-means-kill-cube = It leaves a catalyst of its colour.
 web-means-kill-biont = It goes home with a catalyst.
-web-means-antioxidant = It can go in place of a piece when oxygen strikes.
+web-means-antioxidant = A disc there can go in place of a piece when oxygen strikes.
 web-means-vitamin = It stops an oxygen and stays.
 web-means-keep = What stays in the pool can still pay for a purchase.
 web-means-rest = What you could still move is better off where it is.
 web-means-save = Nothing on offer is worth its price; what you keep can pay next turn.
+web-means-last = No turn comes after this one: what counts is its point.
+web-means-no-biont = None of your bionts can go anywhere now; discs can still pay for a purchase.
 web-means-over = Nothing on offer brings you another point.
 web-means-sold-out = There is nothing more that you can buy now.
 web-means-own = It serves you better in your own pool.
@@ -93,11 +97,7 @@ web-fact-have = You have { $count ->
 web-fact-cheap = It takes only one catalyst.
 web-fact-abilities = It brings an ability: { $icons }.
 web-fact-first = The first { $colour } cube of { $name }.
-web-fact-spared = { $count ->
-    [0] No other { $colour } cube is left then.
-    [one] One more { $colour } cube stays.
-   *[other] { $count } more { $colour } cubes stay.
- }
+web-fact-kept = What stays: { $cubes }.
 web-fact-worth = { $count ->
     [0] No ability goes with it.
     [one] One ability goes with it.
@@ -130,6 +130,7 @@ web-die-both = { $count ->
  }
 web-die-and = { $first } and { $second }
 web-die-nothing = nothing
+web-die-nothing-dna = nothing (a 5 is no error with DNA)
 web-die-doubles = doubles: life is possible
 web-die-food = food: catalysts
 web-die-unfed = food, but nothing red to use it
