@@ -343,7 +343,7 @@ def test_whoever_sent_an_elder_is_not_told_to_skip_the_invention() -> None:
         return ADVICE.is_worthy(Trying(at.game, ORIGINS, teller).trial(("skip",)))
 
     assert not worthy({"migrants": ["chiloe"]})
-    assert worthy({"migrants": ["chiloe"], "elders": {"firekeeping": 1}}), "Green would get its Eureka, too"
+    assert not worthy({"migrants": ["chiloe"], "elders": {"firekeeping": 1}}), "whoever shares an Idea knew it"
 
 
 def test_the_cities_of_one_loss_go_in_one_with_where_their_people_flee() -> None:

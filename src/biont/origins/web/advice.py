@@ -13,8 +13,9 @@ from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, POLITICS, Activity
-from biont.origins.draw.faces import idea_face
+from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, POLITICS, Activity
+from biont.origins.draw.faces import Face, challenge_face, idea_face
+from biont.origins.draw.gains import gains
 from biont.origins.draw.reach import reach
 from biont.origins.people import full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
@@ -24,7 +25,7 @@ from biont.origins.rules.challenge import CLAIM
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
-from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
+from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER, FOR_EACH, strikes
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
 from biont.origins.rules.quell import ASK_QUELL
@@ -129,7 +130,7 @@ class OriginsAdvice(Advice):
         """What a challenge may bring, and how far the way to a Spot is."""
         if option == ("challenge",):
             found = prospects(table)
-            return (told(found, say),) if found else ()
+            return (threats(table, decision.seat, found, say),) if found else ()
         if decision.kind == ASK_DESTINATION and option[0] == "to":
             return journey(table, decision, option[1], say)
         return ()
@@ -216,16 +217,17 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
     """What an answer about a card or a column brings; nothing for other answers."""
     verb, box = option[0], table.box
     if verb == "specialize":
-        return eureka(table, option[1], say)
+        return eureka(table, seat, option[1], say)
     if verb == "invent":
-        return say("web-means-invented", eureka=icons(box.idea_eureka[option[1]], say))
+        return say("web-means-invented", eureka=brought(table, seat, idea_face(box.pack, option[1], box.ignored), say))
     if verb == "bid":
-        return say("web-means-won", eureka=icons(box.challenge_eureka[table.auctioned], say))
+        face = challenge_face(box.pack, table.auctioned, box.ignored)
+        return say("web-means-won", eureka=brought(table, seat, face, say))
     if verb in ("keep", "retrieve"):
         return say("web-means-kept", activities=activities(table, option[1], say))
     if verb == "orient":
         (side,) = (one for one in box.pack.challenges[table.auctioned].sides if one.discipline == option[1])
-        return say("web-means-oriented", activities=listed(side.activities, say))
+        return say("web-means-oriented", activities=listed(table, side.activities, say))
     if verb == "rule":
         return say("web-means-rule", cards=len(table.column(seat, option[1])))
     return ""
@@ -242,16 +244,26 @@ def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[s
     return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)
 
 
-def eureka(table: Table, idea: Idea, say: Words) -> str:
+def eureka(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     """What an Idea of the Market brings whoever has an Elder there when it is invented, and what that takes."""
     place = table.market.index(idea)
-    found = icons(table.box.idea_eureka[idea], say)
+    found = brought(table, seat, idea_face(table.box.pack, idea, table.box.ignored), say)
     return say("web-means-idea", eureka=found, takes=row_of(place), there=elders_of_all(table, place))
 
 
-def icons(effects: Iterable[tuple[int, int]], say: Words) -> str:
-    """What the icons of a Eureka are called."""
-    return ", ".join(icon_name(kind, limit, say.language) for kind, limit in effects)
+def brought(table: Table, seat: Seat, face: Face, say: Words) -> str:
+    """What the Eureka of a card does for a player now: stages before and after; a single one of another kind in the
+    words of the glossary."""
+    found = [gain for gain in gains(table, seat, face) if not gain.deed.ignored]
+    names = []
+    for gain in found:
+        name = icon_name(gain.deed.kind, gain.deed.limit, say.language)
+        if gain.after > gain.before:
+            name = say("score-part", part=term(ICONS[gain.deed.kind], say.language), was=gain.before, now=gain.after)
+        elif gain.deed.kind not in ALL_TRACKS and len(found) == 1:
+            name = f"{name} ({about(ICONS[gain.deed.kind], say.language).removesuffix('.')})"
+        names.append(name)
+    return ", ".join(names)
 
 
 def activities(table: Table, idea: Idea, say: Words) -> str:
@@ -264,12 +276,14 @@ def activities(table: Table, idea: Idea, say: Words) -> str:
 def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     """The activities of an Idea in the Ruling Class of a player; nothing where it does not fit there."""
     sides = table.box.pack.ideas[idea].sides
-    return listed([one for side in sides if side.discipline == table.ruling[seat] for one in side.activities], say)
+    acts = [one for side in sides if side.discipline == table.ruling[seat] for one in side.activities]
+    return listed(table, acts, say)
 
 
-def listed(activities: Iterable[Activity], say: Words) -> str:
-    """Activities by their names; one of them can be used."""
-    return " / ".join(activity_name(activity, say.language) for activity in activities)
+def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
+    """Activities by their names, those that this game knows; one of them can be used."""
+    known = (activity for activity in activities if activity.kind not in table.box.ignored)
+    return " / ".join(activity_name(activity, say.language) for activity in known)
 
 
 def drawn(found: Draw, say: Words) -> str:
@@ -279,6 +293,14 @@ def drawn(found: Draw, say: Words) -> str:
     )
     discipline = say(f"discipline-{DISCIPLINES[found.discipline]}")
     return say("web-odds-idea", discipline=discipline, cards=found.cards, eurekas=eurekas)
+
+
+def threats(table: Table, seat: Seat, found: Prospects, say: Words) -> str:
+    """Which events of the next card would strike a player as he stands, and how likely each of them is."""
+    kinds = [(kind, count) for kind, count in found.events if kind in FOR_EACH and strikes(table, seat, kind)]
+    events = ", ".join(f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}" for kind, count in kinds)
+    key = "web-odds-strikes" if kinds else "web-odds-spares"
+    return say(key, cards=found.cards, events=events)
 
 
 def told(found: Prospects, say: Words) -> str:

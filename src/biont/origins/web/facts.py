@@ -11,7 +11,7 @@ from biont.origins.people import all_cities, habitable
 from biont.origins.rules.scoring import is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, suits
-from biont.origins.table import Spot, Table, members, row_of
+from biont.origins.table import CROWN_DISSENT, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.web.leads import comet, lead_at, should_hurry
 from biont.origins.web.omissions import bidding, omissions
@@ -46,6 +46,11 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield paid
         case ("skip",):
             yield from omissions(trial, say)
+        case ("lay", int(hex_)):
+            yield _laid(trial, hex_, say)
+        case ("dissent", int(place)):
+            crown = place == CROWN_DISSENT
+            yield Fact("shuts", int(not crown), say("web-fact-crown" if crown else "web-fact-shuts"))
         case ("step-to", int(space)):
             yield from _philosophy(table, seat, space, say)
     yield from _scores(trial, say)
@@ -69,6 +74,17 @@ def _activities(table: Table, seat: int) -> set[int]:
     cards = [box.challenge_acts[card][ruling] for card in ruling_column(table, seat)]
     ideas = [box.idea_acts[idea][ruling] for idea in table.ideas[seat]]
     return {box.menu[one][0] for acts in (*rows, *cards, *ideas) for one in acts}
+
+
+def _laid(trial: TriedOption, hex_: int, say: Words) -> Fact:
+    """Who lives where a chit would come to lie."""
+    table, world = trial.before, trial.before.world
+    living = [
+        (table.migrants[seat] & world.around[hex_]).bit_count() + (table.cities[seat] >> hex_ & 1)
+        for seat in range(table.box.players)
+    ]
+    own = living.pop(trial.decision.seat)
+    return Fact("living", (own, sum(living)), say("web-fact-laid", own=own, others=sum(living)))
 
 
 def _elder(table: Table, seat: int, idea: int, say: Words) -> Fact:

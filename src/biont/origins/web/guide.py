@@ -39,7 +39,7 @@ LAST_EPOCH, LAST_COMET, LAST_TURN = Event("last epoch"), Event("last comet"), Ev
 """News that no entry tells by itself."""
 
 IDEAS = (
-    Idea("welcome", ("F0a", "A2.1"), asked=(ANYTHING,)),
+    Idea("welcome", ("F0a", "A2.1"), asked=(ANYTHING,), look="#ledger"),
     # The first turn
     Idea("elder", ("G1.1", "D1a"), asked=(ASK_SPECIALIZE,), look="#market"),
     Idea("spread", ("G6.1", "G6a.1", "G6b"), asked=(ASK_UPPER_ROW,), look="#act-spread"),

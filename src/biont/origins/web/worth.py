@@ -3,9 +3,11 @@ something and then not to go on with it believes nothing any more."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import elders, elders_of_all, places_with_elders
+from biont.origins.brain import elders, places_with_elders
 from biont.origins.cards import INDUSTRY, INVENT, LIBRARY
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
@@ -13,14 +15,15 @@ from biont.origins.people import urbanization
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.challenge import CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.table import Table
-from biont.origins.tableau import dissidents
+from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground
-from biont.origins.web.leads import lead_at, should_hurry, within_reach
+from biont.origins.web.leads import comet, lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
@@ -39,7 +42,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION and trial.decision.data[0] == MOVE:
         return ground(table, seat, option[1]) > ground(table, seat, trial.decision.data[1])
     if option[0] in ("step-to", "stay") and table.box.players > 1:
-        return option[0] == "stay" or _lead(table, seat, option[1]) >= _lead(table, seat, table.philosophy)
+        return _leads_on(trial)
     if option == GLOBALIZE:
         return _pays_to_globalize(table, seat)
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
@@ -49,13 +52,32 @@ def is_worthy(trial: TriedOption) -> bool:
     if option == CLAIM:
         return _pays_to_claim(trial)
     if option == SKIP:
-        return not should_hurry(table, seat, trial.decision.options)
+        return not should_hurry(table, seat, trial.decision.options) and not _pays_to_take(trial)
     return True
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:
-    """Whether the lead would grow somewhere in reach."""
-    return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
+    """Whether the lead would grow somewhere in reach: by a point in the last Epoch, before that by two, for others move
+    the Philosophy too."""
+    least = 1 if table.epoch == len(table.box.pack.comets) else 2
+    return (
+        max(_lead(table, seat, space) for space in within_reach(table)) >= _lead(table, seat, table.philosophy) + least
+    )
+
+
+def _leads_on(trial: TriedOption) -> bool:
+    """Whether a step of the Philosophy brings a greater lead, at once or with the next; one stays where none does."""
+    table, seat = trial.before, trial.decision.seat
+
+    def best(spaces: Iterable[int]) -> int:
+        return max(_lead(table, seat, space) for space in spaces)
+
+    here, near = _lead(table, seat, table.philosophy), table.box.adjacent
+    if trial.option[0] == "stay":
+        return best(near[table.philosophy]) <= here
+    space = trial.option[1]
+    further = near[space] if trial.decision.kind == ASK_GLOBALIZE else ()
+    return best((space, *further)) > here
 
 
 def _pays_to_claim(trial: TriedOption) -> bool:
@@ -64,6 +86,15 @@ def _pays_to_claim(trial: TriedOption) -> bool:
     if top_challenge(table) != COMET_IV or goal_of(table):
         return True
     return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
+
+
+def _pays_to_take(trial: TriedOption) -> bool:
+    """Whether a Comet brings more chits than the others get, and its Chaos no revolution: later it may bring fewer."""
+    table, seat = trial.before, trial.decision.seat
+    if CLAIM not in trial.decision.options or not empty_dissents(table, seat):
+        return False
+    paid = comet(table, seat, trial.teller.say)
+    return paid is not None and paid.value > 0
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:
@@ -79,11 +110,11 @@ def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> boo
 
 
 def _pays_to_invent(table: Table, seat: int) -> bool:
-    """Whether an Idea could be invented that brings its inventor something, and nobody else."""
+    """Whether an Idea could be invented that brings its inventor something; also where others share in it, for whoever
+    sent an Elder there wanted to."""
     box = table.box
     return any(
         can_invent(table, seat, place)
-        and table.elders_at(place, seat) == elders_of_all(table, place)
         and any(gain.works for gain in gains(table, seat, idea_face(box.pack, table.market[place], box.ignored)))
         for place in places_with_elders(table, seat)
     )

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from biont.kernel.causes import NO_CAUSE
-from biont.server.page.costs import costs
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 
@@ -26,8 +25,6 @@ class Headline(NamedTuple):
     more: int
     before: int
     after: int
-    why: str
-    """What changed in his points."""
     places: Sequence[str]
 
 
@@ -62,12 +59,11 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
     begun, last = (min(at, position.at) for at in (log.answer_of(news.start), last))
     before, after = (history[at].points[number] for at in (begun, last))
-    why = next((one.told for one in costs(position, begun, last) if one.colour == colour), "")
     name = position.names[colour]
     if not done:
         had = any(entries[one].kind.begins == "turn" and entries[one].seat == seat for one in news)
         nothing = position.say("web-others-nothing", name=name)
-        return Headline(colour, name, nothing, -1, False, 0, before, after, why, ()) if had else None
+        return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if had else None
     touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
@@ -81,7 +77,6 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
         len(done) - 1,
         before,
         after,
-        why,
         list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
 

@@ -77,10 +77,10 @@ entry-no-climate-change = Das Klima bleibt, wie es ist: Es fehlt ein Plättchen 
  }.
 entry-steady-climate = Das Klima dieser Welt ändert sich nie.
 entry-climate-change = { $climate ->
-    [sea] Die Meere steigen.
-    [ice] Das Eis wächst.
-    [desert] Die Wüsten dehnen sich aus.
-   *[jungle] Die Dschungel dehnen sich aus.
+    [sea] Das Meer soll steigen: Ein Plättchen wandert.
+    [ice] Eis soll wachsen: Ein Plättchen wandert.
+    [desert] Wüste soll wachsen: Ein Plättchen wandert.
+   *[jungle] Dschungel soll wachsen: Ein Plättchen wandert.
  }
 entry-milankovitch = Milanković-Zyklus: »{ $challenge }« wird aufgedeckt.
 entry-icehouse = Kaltzeit! { $number ->

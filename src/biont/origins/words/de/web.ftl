@@ -12,6 +12,8 @@ web-odds-challenge = Nächste Herausforderung der Epoche { $epoch }, eine von { 
     [one] einer Karte
    *[other] { $cards } Karten
  }, die niemand gesehen hat: { $events }.
+web-odds-strikes = Von den Ereignissen der { $cards } Karten, die kommen können, würden dich diese jetzt treffen: { $events }.
+web-odds-spares = Keine Seuche, Hungersnot, Verschmutzung oder Krise der { $cards } Karten, die kommen können, würde dich jetzt treffen.
 web-odds-idea = Nächste Idee der Disziplin { $discipline }, eine von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -20,21 +22,21 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
     [0] {""}
    *[other] , { $water } von { $wet } über Wasser
  }.
-web-warn-hungry = In { $hex } lebten dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
+web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
 web-warn-exposed = Danach: { $risk }
-web-warn-bellwether = Das kostet dich einen Vorboten, für immer.
-web-warn-fuse = Dein letzter Dissens wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
+web-warn-bellwether = Das kostet dich einen genommenen Kometen (Vorboten), für immer.
+web-warn-fuse = Dein letztes Dissensfeld wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
  }.
 web-warn-points = Deine Punktzahl fiele von { $was } auf { $now }.
-web-warn-comet = Du hast keinen leeren Dissens: Das Chaos des Kometen ist eine Revolution, um den Preis von { $losses ->
+web-warn-comet = Du hast kein leeres Dissensfeld: Das Chaos des Kometen ist eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
  }.
 web-warn-unmet = Du erfüllst die Voraussetzung von { $challenge } nicht: Du bekommst das Heureka, und die Karte verlässt das Spiel.
 web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
-    [0] , und du hast keinen leeren Dissens: eine Revolution.
+    [0] , und du hast kein leeres Dissensfeld: eine Revolution.
    *[other] .
  }
 web-warn-elect = { $elders ->
@@ -96,6 +98,18 @@ web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
  } ferner.
+web-fact-laid = { $others ->
+    [0] { $own ->
+        [0] Dort lebt niemand.
+       *[other] Dort leben { $own } von dir, anderswo mehr.
+    }
+   *[other] Dort trifft es andere, die { $others } dort haben{ $own ->
+        [0] {""}
+       *[other] , und du { $own }
+    }.
+ }
+web-fact-crown = Auf der Krone legt er keine Karte lahm.
+web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
 web-fact-bidding = Du kannst { $own ->
@@ -116,11 +130,11 @@ web-fact-comet = Wer ihn auch nimmt: { $chits ->
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-omits-outbid = In ihrer Versteigerung können andere { $rival } bieten, du { $own }.
-web-omits-challenge = Sie trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
+web-omits-challenge = Die Karte trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.
-web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensen { $free ->
-    [0] ist keiner
-    [one] ist einer
+web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensfeldern { $free ->
+    [0] ist keines
+    [one] ist eines
    *[other] sind { $free }
  } frei.
 web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für dich; wie sie liegt, steht es { $own } zu { $rival }.
@@ -148,8 +162,8 @@ web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
     [one] einer steht
    *[other] { $there } stehen
  } dort.
-web-means-invented = Ihr Heureka: { $eureka }.
-web-means-won = Wer sie gewinnt, erhält ihr Heureka: { $eureka }.
+web-means-invented = Das Heureka: { $eureka }.
+web-means-won = Wer sie gewinnt, erhält das Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-brings-end = das Spiel endet sofort
@@ -158,7 +172,7 @@ web-means-city = Jede Stadt zählt für deine politische Wertung.
 web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
-web-means-loss = Von alldem fehlt es dir am wenigsten.
+web-means-loss = Das würdest du von alldem am wenigsten vermissen.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = Dort erlaubt sie dir: { $activities }.
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.

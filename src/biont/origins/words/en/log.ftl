@@ -77,10 +77,10 @@ entry-no-climate-change = The climate stays as it is: there is no chit, or no pl
  }.
 entry-steady-climate = The climate of this world never changes.
 entry-climate-change = { $climate ->
-    [sea] The seas rise.
-    [ice] The ice grows.
-    [desert] The deserts spread.
-   *[jungle] The jungles spread.
+    [sea] The seas are to rise: a chit moves.
+    [ice] Ice is to grow: a chit moves.
+    [desert] Deserts are to spread: a chit moves.
+   *[jungle] Jungles are to spread: a chit moves.
  }
 entry-milankovitch = Milankovitch cycle: “{ $challenge }” is revealed.
 entry-icehouse = Icehouse! { $number ->

@@ -12,6 +12,8 @@ web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
  } nobody has seen: { $events }.
+web-odds-strikes = Of the events on the { $cards } cards that can come, these would strike you as you stand: { $events }.
+web-odds-spares = No disease, famine, pollution or crisis on the { $cards } cards that can come would strike you as you stand.
 web-odds-idea = Next Idea of { $discipline }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -22,7 +24,7 @@ web-journey = { $steps } of { $most } steps{ $water ->
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
 web-warn-exposed = After that: { $risk }
-web-warn-bellwether = It costs you a Bellwether, for good.
+web-warn-bellwether = It costs you a claimed Comet (Bellwether), for good.
 web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
@@ -96,6 +98,18 @@ web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
  } farther away.
+web-fact-laid = { $others ->
+    [0] { $own ->
+        [0] Nobody lives there.
+       *[other] Of yours { $own } live there, and elsewhere more.
+    }
+   *[other] There it strikes others, who have { $others } there{ $own ->
+        [0] {""}
+       *[other] , and you { $own }
+    }.
+ }
+web-fact-crown = On the Crown he shuts no card down.
+web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
 web-fact-bidding = You can bid { $own ->
