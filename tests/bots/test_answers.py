@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from biont.bots.answers import Answers
+from biont.bots.answers import Answers, Look
 from biont.bots.net import Net
 from biont.kernel.declared import Question
 
@@ -26,7 +26,9 @@ def tiny() -> Answers:
 )
 def test_question_verb_and_table_add_up(question: Question, verb: str, own: float, more: float) -> None:
     """A verb that was never seen counts for nothing, and so does what is below zero."""
-    assert tiny().more(question, verb, [own]) == more
+    looks = [Look(1.0, (verb,), verb, [own]), Look(2.0, ("other",), "other", [0.0])]
+    assert tiny().more(question, looks)[0] == more
+    assert tiny().corrected(question, looks)[0] == (1.0 + more, (verb,))
 
 
 def test_nothing_is_said_of_questions_that_were_never_taught() -> None:

@@ -10,7 +10,7 @@ import pytest
 from biont import games
 from biont.bots.learned import Learned
 from biont.bots.net import LARGEST, Net
-from biont.bots.search import Halving
+from biont.bots.search import SURE, Halving
 from biont.games.players import Taught
 from biont.kernel.game import Game
 from biont.lab.arena import duel
@@ -118,8 +118,26 @@ def test_master_is_the_level_on_top_and_thinks_longer_than_hard(name: str) -> No
     assert isinstance(master, Halving)
     assert isinstance(hard, Halving)
     assert (master.name, master.simulations) == ("master", 2 * hard.simulations)
+    assert (master.sure, hard.sure) == (SURE, 0)
     assert isinstance(master.leaf, Learned)
     assert not isinstance(hard.leaf, Learned)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_master_looks_at_the_answers_that_the_net_for_answers_picks(name: str) -> None:
+    definition = games.game(name)
+    assert isinstance(definition.players, Taught)
+    game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
+    players, apart = definition.players, 0
+    while (decision := game.decision) is not None and len(game.answers) < 40:
+        view = game.view(decision.seat)
+        master, learned, greedy = players.master(3), players.learned(3), players.greedy(3)
+        if not decision.forced and learned.is_tried(decision) and greedy.is_tried(decision):
+            picked = master.ranked(view, decision)
+            assert picked == learned.ranked(view)
+            apart += picked != greedy.ranked(view)
+        game.choose(greedy.choose(view))
+    assert apart
 
 
 @pytest.mark.parametrize("name", TAUGHT)

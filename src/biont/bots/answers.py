@@ -53,18 +53,19 @@ class Answers:
 
     def corrected(self, question: Question, looks: Sequence[Look]) -> Ranked:
         """What answers are worth with what is added to them."""
-        if not self.knows(question):
+        if not self.knows(question) or not all(look.told for look in looks):
             return [(look.value, look.option) for look in looks]
-        return [
-            (value + self.more(question, kind, told) if told else value, option) for value, option, kind, told in looks
-        ]
+        return [(look.value + more, look.option) for look, more in zip(looks, self.more(question, looks), strict=True)]
 
-    def more(self, question: Question, kind: str, inputs: Sequence[float]) -> float:
-        """What is added to an answer of this kind, which leaves a table of these inputs."""
-        row: Any = self._read(self._pack(*inputs), self._float) @ self._inputs
-        row += self._kinds[question.name]
-        known = self._verbs.get(kind)
-        if known is not None:
-            row += known
-        self._positive(row, 0, out=row)
-        return float(row @ self._last) * self._shares[question.name]
+    def more(self, question: Question, looks: Sequence[Look]) -> list[float]:
+        """What is added to each of these; for all of them at once, since that takes a third of the time."""
+        told = b"".join([self._pack(*look.told) for look in looks])
+        rows: Any = self._read(told, self._float).reshape(len(looks), -1) @ self._inputs
+        rows += self._kinds[question.name]
+        for row, look in zip(rows, looks, strict=True):
+            known = self._verbs.get(look.kind)
+            if known is not None:
+                row += known
+        self._positive(rows, 0, out=rows)
+        said: list[float] = (rows @ self._last * self._shares[question.name]).tolist()
+        return said

@@ -2,7 +2,8 @@
 
 A game says which questions are worth it, what its greedy program thinks of the answers, and how a game is played on.
 All candidates are played on in the same imagined games (the same cards, and as far as possible the same dice), so that
-luck falls on all alike; the weaker half is dropped again and again, and the others get what is left of the budget.
+luck falls on all alike; the weaker half is dropped again and again, and the others get what is left of the budget. A
+search that is content to be ``sure`` drops all that lie clearly behind, too, and spends no more when one is left.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import sqrt
 from typing import Generic, TypeAlias, TypedDict
 
 from biont.bots.bot import check_game
@@ -27,6 +29,10 @@ Path: TypeAlias = list[tuple[Node, Answer]]
 
 USUAL = 0.5
 """Points that a habitual answer has in advance where greedy goes by habit."""
+SURE = 1.6
+"""Standard errors that an answer has to lie behind for ``master`` to drop it."""
+FEWEST = 4
+"""Games after which it can be said how far an answer lies behind."""
 
 
 class Budget(TypedDict, total=False):
@@ -35,6 +41,7 @@ class Budget(TypedDict, total=False):
     seconds: float
     simulations: int
     breadth: int
+    sure: float
     name: str
 
 
@@ -53,10 +60,12 @@ class Halving(ABC, Generic[TableT]):
         seconds: float | None = None,
         breadth: int = 6,
         trust: float,
+        sure: float = 0.0,
         name: str = "search",
     ) -> None:
         """``greedy`` answers what is not worth a search. With ``seconds`` the clock is the budget, else the number of
-        ``simulations``. ``breadth`` are the answers looked at; what greedy thinks of them counts as ``trust`` games."""
+        ``simulations``. ``breadth`` are the answers looked at; what greedy thinks of them counts as ``trust`` games.
+        Where ``sure`` is not 0, an answer so many standard errors behind the best one is dropped at once."""
         self.name = name
         self.game = greedy.game
         self._greedy = greedy
@@ -64,6 +73,7 @@ class Halving(ABC, Generic[TableT]):
         self.seconds = seconds
         self.breadth = breadth
         self.trust = trust
+        self.sure = sure
         self._chance = Chance(seed)
         self._chance.key ^= 0x5EA5C4
 
@@ -93,7 +103,9 @@ class Halving(ABC, Generic[TableT]):
         if not self.is_searched(decision) or self._greedy.is_lost(view):
             return self._greedy.choose(view)
         answers = Node(self.ranked(view, decision), self.breadth).answers
-        return self._halve(view, answers).option if len(answers) > 1 else answers[0].option
+        if len(answers) == 1:
+            return answers[0].option
+        return (self._narrow(view, answers) if self.sure else self._halve(view, answers)).option
 
     def _halve(self, view: View[TableT], answers: list[Answer]) -> Answer:
         """The answer that is left when the weaker half has been dropped after each part of the budget."""
@@ -109,6 +121,39 @@ class Halving(ABC, Generic[TableT]):
             left -= self._compare(view, answers, left // (rounds - number), until)
             answers = sorted(answers, key=lambda answer: -answer.worth(self.trust))[: (len(answers) + 1) // 2]
         return answers[0]
+
+    def _narrow(self, view: View[TableT], answers: list[Answer]) -> Answer:
+        """The same, but twice in each part all answers are dropped that lie clearly behind: what is spent on a question
+        whose answer is clear is missing where it is not."""
+        left = self.simulations
+        end = None if self.seconds is None else time.perf_counter() + self.seconds
+        if end is None:
+            answers = answers[:left]
+        while len(answers) > 1 and (left >= len(answers) if end is None else time.perf_counter() < end):
+            rounds, keep = (len(answers) - 1).bit_length(), (len(answers) + 1) // 2
+            share, begun = left // rounds, time.perf_counter()
+            for part in (2, 1):
+                if len(answers) == 1 or (end is None and left < len(answers)):
+                    break
+                until = None if end is None else begun + (end - begun) / rounds / part
+                played = self._compare(view, answers, max(len(answers), share // part), until)
+                left -= played
+                share -= played
+                answers = self._serious(answers)
+            answers = answers[:keep]
+        return answers[0]
+
+    def _serious(self, answers: list[Answer]) -> list[Answer]:
+        """The answers that may still be the best, the best so far first."""
+        best, *others = sorted(answers, key=lambda answer: -answer.worth(self.trust))
+        top, alike = best.worth(self.trust), 1 - 1 / len(answers)  # what they share in one game differs in none
+        kept = [best]
+        for answer in others:
+            games = answer.games
+            doubt = sqrt((answer.spread() + best.spread()) / alike / games) * games / (games + self.trust)
+            if games < FEWEST or top - answer.worth(self.trust) <= self.sure * doubt:
+                kept.append(answer)
+        return kept
 
     def _compare(self, view: View[TableT], answers: list[Answer], share: int, until: float | None) -> int:
         """Play all answers on in one imagined game after another, and note how each came off against their mean."""

@@ -25,7 +25,7 @@ HEARSAY = 4.0
 class Answer:
     """An answer under consideration: what a quick look thinks of it, how it came off, and the next own question."""
 
-    __slots__ = ("games", "likely", "next", "option", "prior", "total")
+    __slots__ = ("games", "likely", "next", "option", "prior", "squares", "total")
 
     def __init__(self, option: Option, prior: float, likely: float) -> None:
         self.option = option
@@ -33,6 +33,7 @@ class Answer:
         self.likely = likely
         self.games = 0
         self.total = 0.0
+        self.squares = 0.0
         self.next: Node | None = None
 
     def worth(self, trust: float, usual: float = 0.0) -> float:
@@ -43,6 +44,11 @@ class Answer:
         """Note how a game came off."""
         self.games += 1
         self.total += value
+        self.squares += value * value
+
+    def spread(self) -> float:
+        """By how much games came off differently: the variance of those noted."""
+        return max(0.0, self.squares / self.games - (self.total / self.games) ** 2)
 
 
 class Node:

@@ -100,10 +100,29 @@ def test_own_questions_of_the_same_phase_grow_the_tree() -> None:
     assert all(len(node.answers) <= search.inner for node, _ in path)
 
 
-@pytest.mark.parametrize(("budget", "least"), [(1, 1), (2, 2), (4, 3), (40, 30)])
-def test_the_budget_of_simulations_is_kept(budget: int, least: int) -> None:
+@pytest.mark.parametrize(("budget", "least", "sure"), [(1, 1, 0), (2, 2, 0), (4, 3, 0), (40, 30, 0), (40, 30, 99)])
+def test_the_budget_of_simulations_is_kept(budget: int, least: int, sure: float) -> None:
+    assert least <= simulations_of(Search(9, simulations=budget, sure=sure)) <= budget
+
+
+@pytest.mark.parametrize("sure", [0.01, 1.0])
+def test_who_is_sure_spends_less(sure: float) -> None:
+    assert simulations_of(Search(9, simulations=200, sure=sure)) < 150
+
+
+def test_an_answer_is_dropped_as_soon_as_it_lies_clearly_behind() -> None:
+    search = Search(9, sure=2.0, trust=0.0)
+    best, near, noisy, behind, new = answers = [Answer((name,), 0.0, 0.2) for name in ("a", "b", "c", "d", "e")]
+    for answer, values in ((best, (2.0, 1.0)), (near, (1.9, 0.9)), (noisy, (9.0, -9.0)), (behind, (-1.0, 0.0))):
+        for value in values * 8:
+            answer.add(value)
+    new.add(-9.0)
+    assert search._serious(answers[::-1]) == [best, near, noisy, new]
+
+
+def simulations_of(search: Search) -> int:
+    """Imagined games that an answer to the first assignments takes."""
     view = first_view(ASK_ASSIGN, 4)
-    search = Search(9, simulations=budget)
     played = 0
     play_on = search.play_on
 
@@ -114,7 +133,7 @@ def test_the_budget_of_simulations_is_kept(budget: int, least: int) -> None:
 
     search.play_on = counted  # type: ignore[assignment, method-assign]
     search.choose(view)
-    assert least <= played <= budget
+    return played
 
 
 def test_nobody_ends_the_world_to_lose() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Unpack
 
-from biont.bots.search import Budget
+from biont.bots.search import SURE, Budget
 from biont.games.players import Maker, Taught
 
 if TYPE_CHECKING:
@@ -64,11 +64,12 @@ class GenesisPlayers(Taught):
         return Greedy(0, taught(), "learned")
 
     def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
-        """The search that judges with the net."""
+        """The search that judges with the net, whose answers are picked by what ``learned`` thinks of them."""
         from biont.genesis.bots.learned import taught
         from biont.genesis.bots.search import Search
 
-        return Search(seed, leaf=taught(), **budget)
+        budget.setdefault("sure", SURE)
+        return Search(seed, leaf=taught(), prior=self.learned(seed), **budget)
 
     def judge(self) -> Judge[Table]:
         """The weights with the net, where it can be read."""

@@ -45,13 +45,15 @@ class Search(Halving[Table]):
         *,
         weights: Judge | None = None,
         leaf: judge.Judge[Table] | None = None,
+        prior: Greedy | None = None,
         inner: int = 4,
         trust: float = 12.0,
         **budget: Unpack[Budget],
     ) -> None:
-        """``leaf`` judges imagined games instead of Greedy's ``weights``; ``inner`` are the answers looked at in the
-        tree; the rest as in :class:`Halving`."""
-        super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
+        """``leaf`` judges imagined games instead of Greedy's ``weights``; ``prior`` picks the answers looked at, Greedy
+        the ``inner`` ones in the tree; the rest as in :class:`Halving`."""
+        greedy = Greedy(seed, weights)
+        super().__init__(prior or greedy, seed, trust=trust, **budget)
         self.inner = inner
         self.greedy = greedy
         self.leaf: judge.Judge[Table] = leaf if leaf is not None else greedy.weights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Unpack
 
-from biont.bots.search import Budget
+from biont.bots.search import SURE, Budget
 from biont.games.players import Taught
 
 if TYPE_CHECKING:
@@ -49,11 +49,12 @@ class OriginsPlayers(Taught):
         return Greedy(0, taught(), "learned")
 
     def master(self, seed: int, **budget: Unpack[Budget]) -> Search:
-        """The search that judges with the net."""
+        """The search that judges with the net, whose answers are picked by what ``learned`` thinks of them."""
         from biont.origins.bots.learned import taught
         from biont.origins.bots.search import Search
 
-        return Search(seed, weights=taught(), **budget)
+        budget.setdefault("sure", SURE)
+        return Search(seed, leaf=taught(), prior=self.learned(seed), **budget)
 
     def judge(self) -> Judge[Table] | None:
         """The net, where it can be read: the weights alone know points, and no chance."""

@@ -29,13 +29,15 @@ class Search(Halving[Table]):
         *,
         weights: Judge | None = None,
         leaf: judge.Valuing[Table] | None = None,
+        prior: Greedy | None = None,
         rounds: int = 1,
         trust: float = 6.0,
         **budget: Unpack[Budget],
     ) -> None:
-        """``leaf`` judges imagined games instead of Greedy's ``weights``, after so many ``rounds``; the rest as in
-        :class:`Halving`."""
-        super().__init__(greedy := Greedy(seed, weights), seed, trust=trust, **budget)
+        """``leaf`` judges imagined games instead of Greedy's ``weights``, after so many ``rounds``; ``prior`` picks the
+        answers that are looked at; the rest as in :class:`Halving`."""
+        greedy = Greedy(seed, weights)
+        super().__init__(prior or greedy, seed, trust=trust, **budget)
         self.leaf: judge.Valuing[Table] = leaf if leaf is not None else greedy.weights
         self.rounds = rounds
 
