@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 from tests.server.running import Runner
 
 STEADY = (
-    "from biont.server import programs, open_game; programs._luck = lambda: 5; open_game.SETTINGS['pace'] = 'instant'; "
+    "from biont.server import programs, open_game; programs._luck = open_game.luck = lambda: 5; "
+    "open_game.SETTINGS['pace'] = 'instant'; "
     "from biont.server.store import database as d; told = d._connected; "
     "d._connected = lambda pragmas, *one: told((*pragmas, 'synchronous=OFF'), *one)"
 )

@@ -52,6 +52,17 @@ def test_somebody_is_proud_of_his_best_moment_his_best_turn_and_his_lead() -> No
 
 
 @pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_who_won_reads_of_turns_in_which_his_lead_grew(name: str) -> None:
+    game, history = played(name)
+    told = turnings(game, history, 0, [0, 1], won=True)
+    assert told
+    assert all(one.span.swing(0) > 0 for one in told)
+    assert all((one.span.change(one.place) > 0) == (one.place == 0) for one in told)
+    left = [span.swing(0) for span in spans(history) if span.turn not in {one.span.turn for one in told}]
+    assert max(left) <= min(one.span.swing(0) for one in told)
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
 def test_deciding_turns_moved_the_lead_more_than_any_other(name: str) -> None:
     game, history = played(name)
     told = turnings(game, history, 0, [0, 1])

@@ -69,10 +69,16 @@ def spans(history: Sequence[Moment]) -> list[Span]:
     ]
 
 
-def turnings(game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int]) -> list[Turning]:
+def turnings(
+    game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int], *, won: bool = False
+) -> list[Turning]:
     """The turns in which somebody's lead changed or he fell most, in their order; ``seats`` play those who have
-    points."""
-    moved = [_sharpest(history, span, place) for span in spans(history)]
+    points. Of whoever ``won``, those in which his lead grew: they say why."""
+    turns = spans(history)
+    if won:
+        grew = sorted((span for span in turns if span.swing(place) > 0), key=lambda span: -span.swing(place))
+        return [_turning(game, history, span, seats, place) for span in sorted(grew[:DECIDING])]
+    moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
     return [_turning(game, history, span, seats) for span in sorted(chosen)]
 
@@ -120,8 +126,13 @@ def _lead(points: tuple[int, ...], place: int) -> int:
     return points[place] - max(others, default=0)
 
 
-def _turning(game: Game[Any], history: Sequence[Moment], span: Span, seats: Sequence[int]) -> Turning:
-    place = max(range(len(span.after)), key=lambda one: abs(span.change(one)))
+def _turning(game: Game[Any], history: Sequence[Moment], span: Span, seats: Sequence[int], leader: int = -1) -> Turning:
+    """A turn told by whose points moved most; of a ``leader`` only what he gained or others lost."""
+    places = range(len(span.after))
+    if leader >= 0:
+        place = max(places, key=lambda one: span.change(one) if one == leader else -span.change(one))
+    else:
+        place = max(places, key=lambda one: abs(span.change(one)))
     up = 1 if span.change(place) >= 0 else -1
 
     def moved(answer: int) -> int:

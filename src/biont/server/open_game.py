@@ -6,6 +6,7 @@ better it is thrown away. Every change goes into the store first; only then is i
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -22,7 +23,7 @@ from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
 from biont.server.store.work import ITSELF
-from biont.server.unasked import Unasked
+from biont.server.unasked import OPENING, Unasked
 from biont.server.wishes import SETTINGS
 
 TABLE_BYTES, ANSWER_BYTES = 290_000, 600
@@ -171,6 +172,17 @@ class OpenGame(Unasked):
             self.header = None if dice else self.header
             self.given.append(given)
             self.history.append(moment_of(self.game))
+            if self._ends_opening():
+                self.game.deal_anew(luck())
+                batch.sets_dice, self.header = True, None
+
+    def _ends_opening(self) -> bool:
+        """Whether a guided game is free from now on: all dice of its set turns have fallen, and nothing that its person
+        did could still be taken back. What nobody knows is dealt anew then, or every first game would be the same."""
+        decision = self.decision
+        if not self.settings.get(OPENING) or decision is None or not self.is_person(decision.seat):
+            return False
+        return len(self.game.seeds) == 1 and not self.sets_more and not self.steps_back({decision.seat})
 
     def _summary(self) -> dict[str, Any]:
         """What a list of games says of it; among several persons, whether nobody need be asked what is asked now."""
@@ -273,6 +285,11 @@ class OpenGame(Unasked):
         """Note something, and change what was agreed on (``Games.alter``); this copy of the game is outdated then."""
         self.store.alter(self.id, self.version, notes, **changed)
         self.version = -1
+
+
+def luck() -> int:
+    """A seed that nobody can know: neither whoever plays, nor the programs."""
+    return secrets.randbits(62)
 
 
 def replayed(record: Record) -> tuple[Game[Any], list[Moment], list[Answer]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import secrets
 import threading
 import time
 from collections import OrderedDict
@@ -23,7 +22,7 @@ from biont.server.company.acts import ANSWER
 from biont.server.company.company import Actor, may
 from biont.server.counts import COUNTS
 from biont.server.executors import Executors
-from biont.server.open_game import OpenGame
+from biont.server.open_game import OpenGame, luck
 from biont.server.screen import company_of
 from biont.server.store import NoSuchGame, Overtaken, Trouble
 from biont.server.store.work import ANY
@@ -343,9 +342,8 @@ def _finish(
         open_game.answer(game.print(option), open_game.version, lapse=program.lapse)
 
 
-def _luck() -> int:
-    """The seed of a program; were it that of the table, it would know the dice."""
-    return secrets.randbits(62)
+_luck = luck
+"""The seed of a program; were it that of the table, it would know the dice."""
 
 
 def _send_home(programs: Iterable[Guarded]) -> None:

@@ -59,6 +59,12 @@ class Unasked(Looked):
         return self.is_person(decision.seat) and decision.forced and wanted
 
     @property
+    def sets_more(self) -> bool:
+        """Whether the set turns of a guided game, as long as it keeps to them, have dice to come."""
+        guide = games.definition_of(self.game.rules).advice.guide
+        return self.beat is not None and guide is not None and any(one.dice for one in guide.beats[len(self.given) :])
+
+    @property
     def beat(self) -> Beat | None:
         """What the set turns of a guided game have next, as long as it keeps to them."""
         guide = games.definition_of(self.game.rules).advice.guide

@@ -26,12 +26,14 @@ from biont.genesis.words import words
 from biont.kernel import Chance, Game, Record
 from biont.kernel.declared import Question
 from biont.kernel.ledger import ledger
+from biont.server import open_game
 from biont.server.asking import asked
 from biont.server.effects import Trying
 from biont.server.open_game import OpenGame
 from biont.server.programs import Programs
 from biont.server.registry import Registry
 from biont.words import LANGUAGES
+from tests.games.following import Follower
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.server.conftest import Visitor
 
@@ -244,6 +246,23 @@ def test_any_game_can_take_up_the_guide_but_only_the_first_is_welcomed(visitor: 
     panel = frame["regions"]["guide"]
     assert 'class="suggests"' in panel
     assert heading(GENESIS, "welcome") not in panel
+
+
+def test_after_the_set_turns_no_two_games_are_the_same_and_records_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever follows the guide twice meets other events; until then, what he did can be taken back."""
+    decks = set()
+    for seed in (1, 2):
+        monkeypatch.setattr(open_game, "luck", lambda seed=seed: seed)
+        table = Follower(GENESIS, seed).table
+        while (beat := table.beat) is not None and table.sets_more:
+            assert len(table.game.seeds) == 1
+            table.answer(beat.answer, table.version)
+        while (decision := table.decision) is not None and decision.seat:
+            table.answer(table.beat.answer if table.beat else "", table.version)
+        assert len(table.game.seeds) == 2
+        assert biont.replay(table.game.record()).table.state() == table.game.table.state()
+        decks.add(tuple(table.game.table.event_deck))
+    assert len(decks) == 2
 
 
 def test_settings_do_not_end_the_guide_and_the_past_has_none(visitor: Visitor) -> None:

@@ -8,12 +8,13 @@ from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.game import notation_for
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, is_plus, mutation_of
 from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK, OUTLIVED
-from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.extinction import EXTINCT, REVERTED
 from biont.genesis.rules.macroorganisms import GROWN
-from biont.genesis.rules.mutations import DEMOTED, MUTATION_LOST
+from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
 from biont.genesis.rules.organs import LANDFALL_MADE
-from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
+from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
 from biont.genesis.rules.purchase import PROMOTED
+from biont.genesis.rules.red_queen import QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.symbiosis import CASCADED
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
 from biont.genesis.vocabulary import MEASURES
@@ -52,6 +53,7 @@ class Names(words.Teller):
         self._side: dict[int, int] = {}
         self._host: dict[int, int] = {}
         self._promoted: set[int] = set()
+        self._thief: dict[int, int] = {}
         self._growing: dict[int, int] = {}
         self._tops = [NOWHERE] * 4
 
@@ -79,6 +81,16 @@ class Names(words.Teller):
         elif kind == CASCADED:
             parasite, host = numbers
             self._host[colour_of(parasite)] = host
+        elif kind == DISEASED:
+            self._thief |= dict.fromkeys((cube for cube in numbers[2:] if cube != NOWHERE), numbers[0])
+        elif kind == QUEEN_STEALS and numbers[0] >= PARASITE:
+            self._thief[numbers[2]] = numbers[0]
+        elif kind == QUEEN_RETAKES:
+            self._thief.pop(numbers[3], None)
+        elif kind == EXTINCT:
+            self._thief = {cube: thief for cube, thief in self._thief.items() if thief != numbers[0]}
+        elif kind == CUBE_LOST:
+            self._thief.pop(numbers[1], None)
         elif kind == PROMOTED:
             self._promoted.add(numbers[2])
         elif kind in (DEMOTED, MUTATION_LOST):

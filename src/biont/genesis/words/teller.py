@@ -8,6 +8,7 @@ from typing import Any
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.mutations import CUBE_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
@@ -126,9 +127,16 @@ class Teller(Names):
         """What happened, as a sentence; organisms are called what they were called then."""
         if entry.kind in (ATTACHED, SUPPLANTED):
             self.watch(entry)
-        text = super().entry(entry)
+        text = self._stolen(entry) or super().entry(entry)
         self.watch(entry)
         return text
+
+    def _stolen(self, entry: Entry) -> str:
+        """Where a cube is lost that a parasite had taken: that it is the parasite that loses it."""
+        _, cube = entry.data if entry.kind == CUBE_LOST else (NOWHERE, NOWHERE)
+        if not isinstance(cube, int) or cube not in self._thief:
+            return ""
+        return self.say("stolen-cube-lost", parasite=self.organism(self._thief[cube]), cube=self.cube(cube))
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from biont.server.page.cause import sheet
+from biont.server.page.cause import Sheet, sheet
 from biont.server.page.costs import Cost, costs
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
@@ -47,7 +47,7 @@ def stage(position: Position, log: Log) -> Markup:
     result = position.game.result
     return position.render(
         "stage.jinja",
-        sheets=[sheet(position, log, cause) for cause in shown],
+        sheets=[_sheet(position, log, cause, again=cause in fresh and cause < log.since) for cause in shown],
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
@@ -60,6 +60,12 @@ def stage(position: Position, log: Log) -> Markup:
         pace=settings["pace"],
         game=position.open_game.id,
     )
+
+
+def _sheet(position: Position, log: Log, cause: int, *, again: bool) -> Sheet:
+    """The sheet of a cause; one that was seen before, and opens since it has struck once more, says so."""
+    found = sheet(position, log, cause)
+    return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
 
 
 def _altogether(position: Position, log: Log) -> list[Cost]:

@@ -29,7 +29,7 @@ proud-peak = { $number ->
     [one] höchster Stand: ein Punkt
    *[other] höchster Stand: { $number } Punkte
 }, in Runde { $turn }
-proud-gain = allein in Runde { $turn } { $number } Punkte gewonnen
+proud-gain = { $number } Punkte allein in Runde { $turn } gewonnen
 proud-led = { $number ->
     [one] am Ende einer Runde vorn
    *[other] am Ende von { $number } Runden vorn

@@ -148,6 +148,7 @@ web-play-known = Ich kenne das Spiel
 web-stage = Seit deinem letzten Zug
 web-cause-nothing = Es hatte keine Folgen.
 web-cause-points = { $name } { $before } → { $after }
+web-stage-still = Noch dasselbe, Neues steht unten: { $title }
 web-stage-besides = Was sonst geschah
 web-stage-on = Weiter
 web-stage-back = Zurück

@@ -148,6 +148,7 @@ web-play-known = I know the game
 web-stage = Since your last move
 web-cause-nothing = Nothing came of it.
 web-cause-points = { $name } { $before } → { $after }
+web-stage-still = Still the same, what is new stands below: { $title }
 web-stage-besides = What else happened
 web-stage-on = Next
 web-stage-back = Back

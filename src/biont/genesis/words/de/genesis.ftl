@@ -493,6 +493,7 @@ entry-atrophy = { $organism }: { $number ->
  }.
 entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verloren.
 entry-cube-lost = { $organism }: { $cube } geht verloren.
+stolen-cube-lost = { $parasite } verliert, was es nahm: { $cube }.
 entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft.
 entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel der { $row }-Reihe.
 entry-diseased-lost = { $organism }: das krankheitsbefallene Klötzchen im { $slot }en Feld geht verloren.

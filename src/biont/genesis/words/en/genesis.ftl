@@ -489,6 +489,7 @@ entry-atrophy = { $organism }: { $number ->
  }.
 entry-chromosome-lost = { $organism }: a { $colour } cube is lost.
 entry-cube-lost = { $organism }: { $cube } is lost.
+stolen-cube-lost = { $parasite } loses what it took: { $cube }.
 entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }.
 entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of the { $row } row.
 entry-diseased-lost = { $organism }: the diseased cube in the { $slot } slot is lost.
