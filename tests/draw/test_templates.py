@@ -40,6 +40,16 @@ def test_unknown_names_are_refused_and_values_escaped() -> None:
         template.render()
 
 
+def test_what_is_safe_is_shown_as_it_is_and_everything_else_escaped_once() -> None:
+    inner = "{% macro bold(text, tag='b') %}<{{ tag }}>{{ text }}</{{ tag }}>{% endmacro %}"
+    outer = "{% macro row(text) %}{{ text }}: {{ caller() }}{% endmacro %}{% call row(1) %}{{ value }}{% endcall %}"
+    shows = "{{ bold(value) }}{{ bold(safe, tag='i') }}{{ number }}{{ joined(*both, between=value) }}{{ name.en }}"
+    template = templates().from_string(inner + shows + outer)
+    values = {"value": "'<", "safe": Markup("<hr>"), "number": 3, "both": ("a", "b"), "name": Name("D&D", "")}
+    drawn = template.render(joined=lambda *parts, between: between.join(parts), **values)
+    assert drawn == "<b>&#39;&lt;</b><i><hr></i>3a&#39;&lt;bD&amp;D1: &#39;&lt;"
+
+
 def tools(links: Links) -> DrawingTools:
     say = words("de")
     return DrawingTools("biont.draw", say, Pen(say, {"die-1": ("0 0 1 1", "<g/>")}), links)

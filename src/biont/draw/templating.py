@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, MutableMapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from pickle import UnpicklingError
-from types import MethodType
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemBytecodeCache, PackageLoader, StrictUndefined
 from jinja2.bccache import Bucket
-from jinja2.runtime import Context
 from markupsafe import Markup
 from platformdirs import user_cache_path
 
+from biont.draw.compiling import Direct
 from biont.draw.context import NOWHERE, Links
 from biont.draw.pen import Pen
 from biont.draw.places import Places
@@ -46,7 +45,7 @@ class Compiled(FileSystemBytecodeCache):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(str(folder or user_cache_path("biont", appauthor=False) / "templates"), "%s.cache")
+        super().__init__(str(folder or user_cache_path("biont", appauthor=False) / "templates-2"), "%s.cache")
 
     def load_bytecode(self, bucket: Bucket) -> None:
         """Read one, if it is there and of the text as it is now."""
@@ -60,23 +59,14 @@ class Compiled(FileSystemBytecodeCache):
             super().dump_bytecode(bucket)
 
 
-class Calls(Context):
-    """Calls methods and words, which most of what templates call are, as they are: only what Jinja itself brings may
-    want to be given the context, and to ask for that takes longer than the call."""
-
-    def call(__self, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: N805 (as Jinja has it)
-        """What a template calls."""
-        if type(__obj) not in (MethodType, Words):
-            return super().call(__obj, *args, **kwargs)
-        kwargs.pop("_loop_vars", None)
-        kwargs.pop("_block_vars", None)
-        return __obj(*args, **kwargs)
-
-
 class Templates(Environment):
     """Templates with escaping on and unknown names refused; one names its neighbours without their package."""
 
-    context_class = Calls
+    code_generator_class = Direct
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What a template has without being given it: it is read for each part that is drawn, and nobody changes it."""
+        return {**self.globals, **(d or {})}
 
     def join_path(self, template: str, parent: str) -> str:
         """The whole name of a template that another one names."""

@@ -25,6 +25,8 @@ class Causes:
         """For every entry the cause that it followed from at once, or NO_CAUSE; for a cause, the one that led to it."""
         self.known: list[int] = [0]
         """Of how many entries of the whole log, from the first one on, the seat may read how many."""
+        self.turns: list[int] = []
+        """The entries with which somebody's turn begins."""
         self._lasting: list[int] = []
         self.now = NO_CAUSE
         """The cause of what is asked now, or NO_CAUSE."""
@@ -40,6 +42,8 @@ class Causes:
                 self.of.append(lasting[-1] if lasting else NO_CAUSE)
                 if entry.kind.causes:
                     lasting.append(len(self.entries))
+                if entry.kind.begins == "turn" and entry.seat >= 0:
+                    self.turns.append(len(self.entries))
                 self.entries.append(entry)
             self.known.append(len(self.entries))
         self._let_go(low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
@@ -45,7 +45,7 @@ class Words:
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
         self.packages = packages
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._said: dict[Hashable, str] = {}
         self._entries: dict[str, str] = {}
         for package in ("biont", *packages):
             self._take_in(_entries(package, language))
@@ -94,7 +94,8 @@ class Words:
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message with its values put in."""
         # A text and a number that are equal as values are not equal here, since a message counts only numbers.
-        spoken = (key, *[(name, type(value), value) for name, value in values.items()]) if values else (key,)
+        given = values.values()
+        spoken = (key, *values, *given, *map(type, given)) if values else key
         said = self._said.get(spoken)
         if said is None:
             if len(self._said) >= REMEMBERED:

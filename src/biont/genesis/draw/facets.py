@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from markupsafe import Markup
 
 from biont.draw import NOWHERE, Choices, Context, Links
 from biont.draw.context import NOTHING
+from biont.draw.remembered import REMEMBERED
 from biont.games.drawing import Board, Drawer, Gallery, Region
 from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, Pack
@@ -63,7 +65,9 @@ class GenesisBoard(Board):
         event, mutation = things.get(nouns.EVENT), things.get(nouns.MUTATION)
         tools = self.art.tools(say, links)
         if isinstance(event, int):
-            return tools("scene.jinja", events=[times.event(pack.events[event], skies=table.box.settings.advanced)])
+            skies = table.box.settings.advanced
+            shown = partial(times.event, pack.events[event], skies=skies)
+            return REMEMBERED.part((tools, pack, event, skies), lambda: tools("scene.jinja", events=[shown()]))
         return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
 
     def face(self, option: Option, table: Table, say: Words) -> Markup:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from markupsafe import Markup
 
 from biont.draw import Context, Question
@@ -69,7 +71,7 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         points=position.points,
         names=position.names,
         question=asked,
-        log=log.read[::-1][:LINES],
+        log=list(islice(log.read, LINES)),
         tools=tools,
         links=position.links,
         backdrop=backdrop_of(definition, position.view, position.open_game.id, position.home),

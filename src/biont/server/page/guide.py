@@ -152,6 +152,9 @@ class Panel:
         """The region of the page; an empty place where there is nothing to say. In a guided game it stays while others
         play, or the board would grow and shrink with every turn."""
         position = self.position
+        waits = self._is_guided and not (position.is_asked or position.past or position.open_game.is_over)
+        if not (self.is_there or waits):
+            return position.drawn("guide.jinja", idea=None, hint=None, waits=False)
         return position.render(
             "guide.jinja",
             told=self.told,
@@ -163,7 +166,7 @@ class Panel:
             recap=self.recap,
             happened=self.happened,
             risk=self.risk,
-            waits=self._is_guided and not (position.is_asked or position.past or position.open_game.is_over),
+            waits=waits,
             guided=self._is_guided,
             game=self.position.open_game.id,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from biont.draw import LogLine
@@ -41,18 +41,21 @@ class Log:
         return told[: len(self.entries)] if position.past else self._with_undo(told)
 
     @property
-    def read(self) -> list[LogLine]:
-        """The lines that somebody reads: what is only foreseen the later ones tell. What people did who have a table in
-        common stands between them."""
-        found, begun = list[LogLine](), 0
-        for one in self.journal:
-            line = max(begun, self.told_before(one.answers) if one.answers != BEFORE else 0)
-            found += [*self.lines[begun:line], LogLine(one.text)]
-            begun = line
-        found += self.lines[begun:]
-        return [line for line in found if line.kind is None or not line.kind.foresees]
+    def read(self) -> Iterator[LogLine]:
+        """The lines that somebody reads, the newest first: what is only foreseen the later ones tell. What people did
+        who have a table in common stands between them."""
+        end = len(self.lines)
+        for one in reversed(self.journal):
+            line = self.told_before(one.answers) if one.answers != BEFORE else 0
+            yield from self._told(line, end)
+            yield LogLine(one.text)
+            end = min(line, end)
+        yield from self._told(0, end)
 
-    @property
+    def _told(self, begin: int, end: int) -> Iterator[LogLine]:
+        return (line for line in reversed(self.lines[begin:end]) if line.kind is None or not line.kind.foresees)
+
+    @cached_property
     def journal(self) -> Sequence[Told]:
         """The lines of the journal, up to this position."""
         return [one for one in self.position.told if one.answers <= self.position.at]
@@ -75,10 +78,16 @@ class Log:
     @cached_property
     def since(self) -> int:
         """How many lines whoever looks had read when he gave his last answer."""
-        position = self.position
-        given = position.open_game.given
-        own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
-        return len(self.lines) if position.past else self.told_before(own[-1]) if own else 0
+        if self.position.past:
+            return len(self.lines)
+        return self.told_before(self.last_own) if self.last_own >= 0 else 0
+
+    @cached_property
+    def last_own(self) -> int:
+        """The last answer that whoever looks gave himself; -1 where he has given none."""
+        given, seat = self.position.open_game.given, self.position.seat
+        numbers = range(len(given) - 1, -1, -1)
+        return next((one for one in numbers if given[one].seat == seat and not given[one].by_itself), -1)
 
     @cached_property
     def because(self) -> list[int]:

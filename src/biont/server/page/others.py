@@ -40,8 +40,7 @@ def headlines(position: Position, log: Log) -> list[Headline]:
 def _others_turns(position: Position, log: Log) -> range:
     """The lines of the turns that others had after the last own one; where turns are nobody's, those since the last
     answer."""
-    entries = log.entries
-    turns = [number for number, entry in enumerate(entries) if entry.kind.begins == "turn" and entry.seat >= 0]
+    entries, turns = log.entries, log.causes.turns
     if not turns:
         return range(log.since, len(entries))
     own = [number for number in turns if entries[number].seat == position.seat]

@@ -22,10 +22,10 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
     open_game, say = position.open_game, position.say
     decision = position.game.decision
     if position.past:
-        told = [line.text for line in log.read if line.kind is not None and not line.kind.bookkeeping]
+        told = (line.text for line in log.read if line.kind is not None and not line.kind.bookkeeping)
         sentence = say("web-past", at=position.at, total=position.total)
-        if told:
-            sentence = say("web-past-told", at=position.at, total=position.total, told=told[-1])
+        if last := next(told, ""):
+            sentence = say("web-past-told", at=position.at, total=position.total, told=last)
         return Question(sentence, _ways_on(position)), []
     if open_game.rests:
         return Question(say("table-rests")), []

@@ -19,8 +19,7 @@ def sounds(position: Position, log: Log) -> list[list[int | str]]:
     if position.past:
         return []
     given = position.open_game.given
-    own = [number for number, one in enumerate(given) if one.seat == position.seat and not one.by_itself]
-    first = max(own[-1] if own else 0, len(given) - HEARD)
+    first = max(log.last_own, 0, len(given) - HEARD)
     return [[answer + 1, name] for answer in range(first, len(given)) for name in _of(position, log, answer)]
 
 

@@ -105,16 +105,18 @@ def _is_seen(position: Position, log: Log, cause: int) -> bool:
 def _touches(position: Position, log: Log, cause: int) -> bool:
     """Whether something that whoever looks did not do himself befell him: it comes first."""
     struck, after = log.entries[cause], [log.entries[number] for number in log.causes.after(cause)]
+    if struck.seat == position.seat:
+        return False
     telling, rules = position.definition.telling, position.game.rules
-    told = [struck, *(one for one in after if one.kind not in telling.small)]
-    return struck.seat != position.seat and any(position.seat in telling.concerns(one, rules) for one in told)
+    small = telling.small
+    told = [struck, *(one for one in after if one.kind not in small)]
+    return any(position.seat in telling.concerns(one, rules) for one in told)
 
 
 def news(position: Position, log: Log) -> list[int]:
     """The lines of the log that whoever looks has not seen happen."""
-    kinds = [entry.kind for entry in log.entries]
-    new = range(log.since, len(kinds))
-    found = [number for number in new if not (kinds[number].bookkeeping or kinds[number].trifling)]
+    new = [(number, log.entries[number].kind) for number in range(log.since, len(log.entries))]
+    found = [number for number, kind in new if not (kind.bookkeeping or kind.trifling)]
     # What an own answer did at once, its giver has seen.
     while found and log.entries[found[0]].seat == position.seat:
         found.pop(0)

@@ -32,5 +32,7 @@ def strip(position: Position, log: Log, panel: Panel) -> Markup:
 
 def _turns(history: Sequence[Moment]) -> list[tuple[int, int]]:
     """The turns so far, and after how many answers each began."""
-    turns = [moment.turn for moment in history]
-    return [(turn, turns.index(turn)) for turn in dict.fromkeys(turns)]
+    begun: dict[int, int] = {}
+    for answers, moment in enumerate(history):
+        begun.setdefault(moment.turn, answers)
+    return list(begun.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -71,7 +72,7 @@ def picture(visit: Visit) -> Response:
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
     with open_game.looked_at() as still:
         position = visit.position(still, at)
-        lines = Log(position).read[::-1][:12]
+        lines = list(islice(Log(position).read, 12))
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
         svg = position.definition.drawing.pictures.svg(
             position.view, position.say, around, visit.preferences.theme or "light"
@@ -237,4 +238,4 @@ def log(visit: Visit) -> Response:
     open_game = visit.open_game()
     with open_game.looked_at() as still:
         position = visit.position(still)
-        return visit.page("log.jinja", position.definition, game=open_game.id, lines=Log(position).read)
+        return visit.page("log.jinja", position.definition, game=open_game.id, lines=[*Log(position).read][::-1])
