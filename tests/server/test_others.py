@@ -84,7 +84,7 @@ def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: 
 
 
 def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
-    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, and why a challenge is not
+    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, and why a bid is not
     asked for."""
 
     class Seventh(Follower):
@@ -95,14 +95,14 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
             position = Position(self.table, "en", one_screen(self.table))
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
-            if self.table.game.table.turn in (3, 9, 11):
+            if self.table.game.table.turn in (3, 13):
                 self.happened |= {Panel(position).happened}
             super().answer()
 
     game = Seventh(games.game("origins"), 0)
     game.play()
-    assert game.told == {"Green (easy) did nothing in this turn: all that it could do was skipped."}
+    assert game.told == {"Turn 6: Green (easy) did nothing: all that it could do was skipped."}
     assert {
         "For you: Diversity (open Rainbows) 1 → 2, so industry 2 → 3.",
-        "Black (you) cannot challenge: no Elder is in the Market.",
+        "Black (you) cannot bid: no Elder is in the Market.",
     } <= game.happened

@@ -330,7 +330,7 @@ def test_whoever_has_not_played_is_offered_the_guided_game_first(visitor: Visito
 def test_the_past_says_its_turn(visitor: Visitor) -> None:
     game = visitor.finished()
     strip = visitor.frame(game, at=40)["regions"]["strip"]
-    turns = dict(re.findall(r'<option label="(\d+)">(\d+)', strip))
+    turns = dict(re.findall(r"<option label=(\d+)>(\d+)", strip))
     now = max(int(turn) for turn, begun in turns.items() if int(begun) <= 40)
     assert f"turn {now} · 40 /" in strip
 

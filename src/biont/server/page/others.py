@@ -60,8 +60,8 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     before, after = (history[at].points[number] for at in (begun, last))
     name = position.names[colour]
     if not done:
-        had = any(entries[one].kind.begins == "turn" and entries[one].seat == seat for one in news)
-        nothing = position.say("web-others-nothing", name=name)
+        had = _turn_of(log, news, seat) >= 0
+        nothing = _dated(position, log, news, seat, position.say("web-others-nothing", name=name))
         return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if had else None
     touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
@@ -70,7 +70,7 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     return Headline(
         colour,
         name,
-        log.lines[line].text,
+        _dated(position, log, news, seat, log.lines[line].text),
         first if first != NO_CAUSE else -1,
         bool(touched),
         len(done) - 1,
@@ -78,6 +78,22 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
         after,
         list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
+
+
+def _turn_of(log: Log, news: range, seat: int) -> int:
+    """The line with which the last turn of somebody began that is over; -1 where none is."""
+    begun = [number for number, entry in enumerate(log.entries) if entry.kind.begins == "turn"]
+    over = [one for one in begun[:-1] if one in news and log.entries[one].seat == seat]
+    return over[-1] if over else -1
+
+
+def _dated(position: Position, log: Log, news: range, seat: int, text: str) -> str:
+    """What somebody did with the turn in which he did it, once another one has begun: then it is old news."""
+    turn = _turn_of(log, news, seat)
+    if turn < 0 or not position.say.has("web-turn"):
+        return text
+    number = position.open_game.history[min(log.answer_of(turn) + 1, position.at)].turn
+    return f"{position.say('web-turn', turn=number)}: {text}"
 
 
 def _own(position: Position, log: Log, number: int) -> bool:

@@ -155,7 +155,7 @@ web-stage-back = Zurück
 web-stage-table = Zum Tisch
 web-others = Was die anderen taten
 web-others-points = Punkte { $before } → { $after }
-web-others-nothing = { $name } tat in diesem Zug nichts und ließ alles aus, was möglich war.
+web-others-nothing = { $name } tat nichts und ließ alles aus, was möglich war.
 web-others-more = { $count ->
     [one] (und eines mehr)
    *[other] (und { $count } mehr)

@@ -155,7 +155,7 @@ web-stage-back = Back
 web-stage-table = To the table
 web-others = What the others did
 web-others-points = points { $before } → { $after }
-web-others-nothing = { $name } did nothing in this turn: all that it could do was skipped.
+web-others-nothing = { $name } did nothing: all that it could do was skipped.
 web-others-more = { $count ->
     [one] (and one thing more)
    *[other] (and { $count } things more)

@@ -159,7 +159,7 @@ board-no-bidder = kein Ältester, kein Botschafter
 board-bid-most = höchstes mögliches Gebot
 board-bids = bietet { $bid }
 board-bid-up-to = bis { $bid }
-board-if-won = Wenn du sie gewinnst
+board-if-won = Was sie dir bringt
 board-lies-rules = In { $discipline } ist sie eine weitere Aktivität deiner herrschenden Klasse.
 board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen{ $quelled ->
     [0] {""}

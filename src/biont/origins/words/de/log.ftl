@@ -15,7 +15,7 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } erleidet { $number } Chaos.
 entry-rebelled = { $player }: Ein Migrant begehrt auf ({ $spot }).
-entry-dissident = { $player }: ein Dissident ({ $dissent }).
+entry-dissident = { $player }: Ein Dissident verdeckt einen Regenbogen ({ $dissent }), eine Vielfalt weniger.
 entry-quelled = { $player } unterdrückt { $number ->
     [one] einen Dissidenten
    *[other] { $number } Dissidenten

@@ -159,7 +159,7 @@ board-no-bidder = no Elder, no Emissary
 board-bid-most = the most he can bid
 board-bids = bids { $bid }
 board-bid-up-to = up to { $bid }
-board-if-won = If you win it
+board-if-won = What it brings you
 board-lies-rules = In { $discipline } it is one more activity of your Ruling Class.
 board-lies-turns = In { $discipline } it makes { $discipline } rule{ $quelled ->
     [0] {""}

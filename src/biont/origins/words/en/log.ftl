@@ -15,7 +15,7 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } suffers { $number } Chaos.
 entry-rebelled = { $player }: the Migrant { $spot-where } rebels.
-entry-dissident = { $player }: a Dissident on { $dissent }.
+entry-dissident = { $player }: a Dissident on { $dissent } covers its Rainbow, one Diversity less.
 entry-quelled = { $player } quells { $number ->
     [one] a Dissident
    *[other] { $number } Dissidents
