@@ -13,11 +13,11 @@
     const sticks = innerWidth <= 760 && !one.closest("#prompt, #top");   // in a small window what lies below them is scrolled out
     const box = { left: 0, top: sticks ? over("top").bottom : 0, right: innerWidth, bottom: sticks ? Math.min(over("prompt").top, over("guide").top || innerHeight) - 1 : innerHeight };
     const tab = one.closest(".over") && one.closest("details").querySelector("summary");   // what is scrolled goes below the tabs
-    if (tab) box.top = Math.max(box.top, tab.getBoundingClientRect().bottom + 4);
+    if (tab) box.top = Math.max(box.top, tab.getBoundingClientRect().bottom + 8);
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();
-      Object.assign(box, { left: Math.max(box.left, edge.left), top: Math.max(box.top, edge.top), right: Math.min(box.right, edge.right), bottom: Math.min(box.bottom, edge.bottom) });
+      Object.assign(box, { left: Math.max(box.left, edge.left + 1), top: Math.max(box.top, edge.top + 1), right: Math.min(box.right, edge.right - 1), bottom: Math.min(box.bottom, edge.bottom - 1) });   // within its border
     }
     return box;
   };

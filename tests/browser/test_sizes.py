@@ -46,6 +46,12 @@ WRONG = """(because) => {
   const chip = document.querySelector("#prompt .because"), first = document.querySelector("#prompt .option.first");
   if (because && !(seen(chip) && whole(chip))) found.push("the cause is not in sight");
   if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
+  // In a small window the first thing that it is about lies where nothing covers it.
+  const things = [...document.querySelectorAll(".board .suggested:not(.option)")].filter(seen);
+  const [about, top, guide] = [things[0], ...document.querySelectorAll("#top, #guide")]
+    .map((one) => one?.getBoundingClientRect());
+  const out = about && (about.bottom < top.bottom + 8 || about.top > (guide.top || prompt.top) - 8);
+  if (innerWidth <= 760 && out) found.push("what the suggestion is about is not in sight");
   const words = document.createRange();
   words.selectNodeContents(first.querySelector("span"));
   const said = words.getBoundingClientRect(), button = first.getBoundingClientRect();
@@ -84,11 +90,12 @@ PLACE = """async (turn) => {
   const [table, ...own] = [...document.querySelectorAll("script[type=module]")].map((one) => one.src);
   sessionStorage.clear();
   (await import(new URL("board/marks.js", table))).suggest();
+  (await import(new URL("board/picking.js", table))).towards(".board .suggested:not(.option)");
   for (const script of own) await import(`${script}#${turn}`);
   document.querySelector(".board").dataset.version = turn;
 }"""
-"""What the page's scripts do with a board that comes: a suggestion is marked, and a map brings what can be chosen into
-sight. A script of a game looks once at the board of its page, so each board gets one of its own."""
+"""What the page's scripts do with a board that comes: a suggestion is marked and brought into sight, on a map too. A
+script of a game looks once at the board of its page, so each board gets one of its own."""
 
 PANES = """() => [...document.querySelectorAll("[name=pane]")].map((one) => one.id)"""
 """In a small window a board may show one of its panes at a time."""

@@ -19,7 +19,7 @@ export function mark() {
 export function suggest() {
   for (const one of all(".suggested")) one.classList.remove("suggested");
   for (const one of all("svg .quill")) one.remove();
-  const number = $("#guide")?.dataset.suggests;
+  const number = $("#prompt .option.first")?.dataset.option ?? $("#guide")?.dataset.suggests;
   const options = number ? all(`#prompt [data-option="${number}"]`) : [];
   if (!options.length) return;
   const targets = options.map((one) => one.closest(".targets")).find(Boolean);

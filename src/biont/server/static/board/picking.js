@@ -18,8 +18,15 @@ export function picked(radio) {
 export function towards(selector) {
   if (innerWidth > 760) return true;
   const [found] = all(selector).filter((one) => one.checkVisibility() && !one.closest("#prompt"));
+  if (found) free();
   found?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
   return Boolean(found);
+}
+
+// What can be seen of a board that scrolls lies between its top and the first of what stays below.
+function free() {
+  const tops = all("#tray .stays, #guide, #prompt").filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top);
+  $(".board").style.scrollPaddingBlock = `${$("#top").offsetHeight}px ${innerHeight - Math.min(...tops)}px`;
 }
 
 // Let go of what was picked, or of a place that was clicked; whether there was anything.
