@@ -205,12 +205,22 @@ def _settles(step: Step) -> bool:
 
 def _telling(trying: Trying, option: Option, most: int) -> str:
     """The facts of an answer that tell it from its neighbours, the one first that fewest share."""
-    facts = facts_of(trying, option)
+    idle = _idle(trying, option)
+    facts = [fact for fact in facts_of(trying, option) if fact[:2] not in idle]
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
     rare = sorted(pair for pair in shared if pair[0] < len(beside) or not beside)
     return " ".join(facts[number].text for _, number in sorted(rare[:most], key=lambda pair: pair[1]))
+
+
+def _idle(trying: Trying, option: Option) -> set[tuple[str, Any]]:
+    """What is true as well where nothing is done: no reason to do anything."""
+    endings = trying.definition.drawing.board.endings
+    if option[0] in endings:
+        return set()
+    others = [one for one in trying.decision.options if one[0] in endings]
+    return {(fact.sort, fact.value) for one in others for fact in facts_of(trying, one)}
 
 
 def facts_of(trying: Trying, option: Option) -> list[Fact]:

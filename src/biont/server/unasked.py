@@ -60,9 +60,11 @@ class Unasked(Looked):
 
     @property
     def sets_more(self) -> bool:
-        """Whether the set turns of a guided game, as long as it keeps to them, have dice to come."""
-        guide = games.definition_of(self.game.rules).advice.guide
-        return self.beat is not None and guide is not None and any(one.dice for one in guide.beats[len(self.given) :])
+        """Whether the set turns of a guided game, as long as it keeps to them, have dice or lessons after this one."""
+        guide, beat = games.definition_of(self.game.rules).advice.guide, self.beat
+        if guide is None or beat is None:
+            return False
+        return bool(beat.dice) or any(one.dice or one.tell for one in guide.beats[len(self.given) + 1 :])
 
     @property
     def beat(self) -> Beat | None:

@@ -260,6 +260,8 @@ def test_after_the_set_turns_no_two_games_are_the_same_and_records_know(monkeypa
         while (decision := table.decision) is not None and decision.seat:
             table.answer(table.beat.answer if table.beat else "", table.version)
         assert len(table.game.seeds) == 2
+        assert table.beat is not None
+        assert table.beat.tell == "free"
         assert biont.replay(table.game.record()).table.state() == table.game.table.state()
         decks.add(tuple(table.game.table.event_deck))
     assert len(decks) == 2

@@ -25,6 +25,10 @@ LAID = ("enzyme", "antioxidant")
 """What discs of the pool become on a refugium and on an organism."""
 
 
+PIECES = frozenset(("kill-cube", "lose-cube"))
+"""What is lost colour by colour."""
+
+
 def standing(table: Table, decision: Decision) -> Standing | None:
     """The answer that such a question gets from whoever wants it always."""
     kind = decision.kind
@@ -55,6 +59,9 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
         return say("web-under", cards=", ".join(cards))
     if all(option[0] in ("reroll", "roll") for option in options) and len(options[0]) > 1:
         return say("web-again", dice=", ".join(str(option[1]) for option in options if len(option) > 1))
+    if len({option[0] for option in options}) == 1 and options[0][0] in PIECES:
+        cubes = _counted(Counter(option[1] for option in options), teller)
+        return say("web-kill-cubes" if options[0][0] == "kill-cube" else "web-lose-cubes", cubes=cubes)
     if all(option[0] == "substitute" and len(option) > 1 for option in options):
         return say("web-instead", discs=_counted(Counter(option[1] for option in options), teller))
     if not all(option[0] in LAID for option in options):

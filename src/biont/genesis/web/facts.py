@@ -71,14 +71,16 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     brought = box.mutation_icons[side]
     useful = any(count for icon, count in enumerate(brought) if icon != POLLUTION)
     if useful and not is_in_vain(trial, organism, mutation, promoted):
-        yield Fact("abilities", brought, say("web-fact-abilities", icons=trial.teller.icons(_good(brought))))
+        yield Fact("abilities", brought, say("web-fact-abilities", icons=_uses(brought, say)))
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
         yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
 
 
-def _good(brought: Icons) -> tuple[int, ...]:
-    return tuple(0 if icon == POLLUTION else min(1, count) for icon, count in enumerate(brought))
+def _uses(brought: Icons, say: Words) -> str:
+    """What abilities are good for, the first two of them."""
+    names = [ICONS[icon].replace("_", "-") for icon, count in enumerate(brought) if count and icon != POLLUTION]
+    return "; ".join(say(f"web-use-{name}") for name in names[:2])
 
 
 def _chromosomes(trial: TriedOption) -> list[int]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import mutation_of
-from biont.genesis.organisms import organisms_of
+from biont.genesis.organisms import residents
 from biont.genesis.pools import CATALYSTS_GAINED, PAID, SUBSTITUTED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
@@ -22,10 +22,10 @@ from biont.genesis.rules.autocatalysis import (
     LIFE_CREATED,
 )
 from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
-from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN
+from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, ORDER_SET
 from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
-from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
@@ -80,8 +80,22 @@ def _phase(story: Story, entry: Entry) -> None:
 
 def _event(story: Story, entry: Entry) -> None:
     story.now = None
-    if any(organisms_of(story.table, player) for player in story.mine):
-        story.struck.append(str(story.teller.names["event"](_numbers(entry)[0])))
+    story.struck.append(str(story.teller.names["event"](_numbers(entry)[0])))
+
+
+def _roiled(story: Story, entry: Entry) -> None:
+    """Decks with another card on top, all in one clause."""
+    row = story.teller.row(_numbers(entry)[0])
+    story.roiled.append(row)
+    if len(story.roiled) > 1:
+        story.told_of_event.pop(0)
+    story.told_of_event.insert(0, story.say("web-recap-roiled", rows=story.teller.listing(story.roiled)))
+
+
+def _ordered(story: Story, entry: Entry) -> None:
+    order = entry.data[0]
+    if isinstance(order, tuple) and order[0] not in story.mine:
+        story.told_of_event.append(story.say("web-recap-first", player=story.teller.player(order[0])))
 
 
 def _darwin_roll(story: Story, entry: Entry) -> None:
@@ -133,6 +147,9 @@ def _life(story: Story, entry: Entry) -> None:
     line = story.line("life", placard, name, OWN if own else NEWS)
     line.fresh = own
     line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
+    guests = [story.teller.player(one) for one in residents(story.table, placard) if one != player]
+    if guests:
+        line.parts.append(story.say("web-recap-guests", players=story.teller.listing(guests)))
 
 
 def _gained(story: Story, entry: Entry) -> None:
@@ -298,6 +315,8 @@ def _deserted(story: Story, entry: Entry) -> None:
 READS: dict[Event, Callable[[Story, Entry], None]] = {
     PHASE_BEGINS: _phase,
     EVENT_DRAWN: _event,
+    ROIL_STRUCK: _roiled,
+    ORDER_SET: _ordered,
     DARWIN_ROLL: _darwin_roll,
     DARWIN_REROLL: _darwin_reroll,
     AUTOCATALYTIC_ROLL: _place_roll,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from biont.games.advice import Became
 from biont.genesis.bionts import on_refugia
 from biont.genesis.ids import PARASITE
-from biont.genesis.organisms import organisms_of
+from biont.genesis.organisms import host_of, organisms_of
 from biont.genesis.rules import entropy
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.words.teller import Teller
@@ -53,6 +53,10 @@ class Story:
         """Discs of whoever looks that somebody else has paid with for what he does next."""
         self.phases: list[int] = []
         self.struck: list[str] = []
+        """Events, by their names."""
+        self.roiled: list[str] = []
+        self.told_of_event: list[str] = []
+        """What they changed besides: decks, and who goes first."""
         self.going = NOWHERE
         """The mutation whose cube has just been lost."""
 
@@ -72,7 +76,9 @@ class Story:
     def organism(self, sort: str, organism: int, seat: int, unharmed: str = "") -> Line:
         """The line of an organism."""
         weight = OWN if seat == self.seat else OTHERS
-        return self.line(sort, organism, self.teller.organism(organism), weight, unharmed if weight == OWN else "")
+        if organism >= PARASITE and self.table.owner[host_of(self.table, organism)] in self.mine:
+            weight = max(weight, NEWS)  # who clings to an own organism is worth knowing of
+        return self.line(sort, organism, self.teller.organism(organism), weight, unharmed if weight > OTHERS else "")
 
     def loses(self, organism: int, key: str, **values: str | int) -> None:
         """Something of an organism is gone."""
@@ -99,12 +105,18 @@ class Story:
         """The lines, those that weigh most, in order."""
         self._skipped()
         told = [line for line in self.lines.values() if line.parts or line.unharmed]
-        if self.struck and not any(sort == "strike" and line.weight == OWN for (sort, _), line in self.lines.items()):
-            told.insert(0, Line(", ".join(self.struck), NEWS, [self.say("web-recap-spared")]))
+        if self.struck:
+            told.insert(0, Line(", ".join(self.struck), NEWS, [*self._spared(), *self.told_of_event]))
         kept = sorted(told, key=lambda line: -line.weight)[:MOST]
         left = len(told) - len(kept)
         found = [self._sentence(line) for line in told if any(line is one for one in kept)]
         return [*found, Became(self.say("web-recap-more", count=left))] if left else found
+
+    def _spared(self) -> list[str]:
+        """That an event cost nothing, where there is something that it could have cost."""
+        lost = any(sort == "strike" and line.weight == OWN for (sort, _), line in self.lines.items())
+        alive = any(organisms_of(self.table, player) for player in self.mine)
+        return [self.say("web-recap-spared")] if alive and not lost else []
 
     def _sentence(self, line: Line) -> Became:
         what = ", ".join(line.parts) or line.unharmed

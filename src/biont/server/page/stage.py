@@ -53,7 +53,7 @@ def stage(position: Position, log: Log) -> Markup:
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told[earlier:]),
         besides=_steps(position, log, besides),
-        altogether=_altogether(position, log),
+        altogether=_altogether(position, log) if len(shown) != 1 else [],
         earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),

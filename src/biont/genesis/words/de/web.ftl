@@ -19,6 +19,8 @@ web-lay = { $count } Scheiben legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
+web-kill-cubes = Sterben lassen: { $cubes }
+web-lose-cubes = Verlieren: { $cubes }
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
@@ -95,7 +97,20 @@ web-fact-have = Du hast { $count ->
    *[other] { $count } { $colour }e Katalysatoren
  } im Vorrat.
 web-fact-cheap = Das kostet nur einen Katalysator.
-web-fact-abilities = Es bringt eine Fähigkeit: { $icons }.
+web-fact-abilities = Der Nutzen: { $icons }.
+web-use-heat-shield = eine Hitze mehr schadet nicht
+web-use-o2-shield = ein Sauerstoff mehr schadet nicht
+web-use-immunology = du wählst, was verloren geht
+web-use-spore = es erreicht alle Reihen
+web-use-hgt = ein Biont je Runde darf umziehen
+web-use-fission = es kauft zweimal je Runde
+web-use-nucleus = jede Farbe bezahlt dafür
+web-use-sex = eine Karte im Angebot lässt sich wechseln
+web-use-red-queen = es holt zurück, was Parasiten nehmen
+web-use-dna = eine 5 ist kein Fehler
+web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
+web-use-cancer-shield = es widersteht dem Krebs
+web-use-drought-shield = es widersteht der Dürre
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
 web-fact-worth = { $count ->
@@ -227,6 +242,9 @@ web-recap-more = { $count ->
     [one] Und eines mehr: »Seit deinem letzten Zug«.
    *[other] Und { $count } mehr: »Seit deinem letzten Zug«.
  }
+web-recap-roiled = neue oberste Karten ({ $rows })
+web-recap-first = { $player } beginnt
+web-recap-guests = darin ein Biont von { $players }
 web-recap-spared = nichts von dir geht verloren
 web-recap-unharmed = nichts verloren
 web-recap-again = { $before } → { $after }

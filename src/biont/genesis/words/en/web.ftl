@@ -19,6 +19,8 @@ web-lay = Lay { $count } discs: { $places }
 web-lay-on = { $discs } on { $place }
 web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
+web-kill-cubes = Let die: { $cubes }
+web-lose-cubes = Lose: { $cubes }
 web-under = Under the deck: { $cards }
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
@@ -95,7 +97,20 @@ web-fact-have = You have { $count ->
    *[other] { $count } { $colour } catalysts
  } in your pool.
 web-fact-cheap = It takes only one catalyst.
-web-fact-abilities = It brings an ability: { $icons }.
+web-fact-abilities = Its use: { $icons }.
+web-use-heat-shield = one heat more does no harm
+web-use-o2-shield = one oxygen more does no harm
+web-use-immunology = you choose what is lost
+web-use-spore = it reaches all rows
+web-use-hgt = a biont a turn may move house
+web-use-fission = it buys twice a turn
+web-use-nucleus = any colour pays for it
+web-use-sex = a card on offer may be changed
+web-use-red-queen = it wins back what parasites take
+web-use-dna = a 5 is no error
+web-use-uv-shield = a card more survives a sunburn
+web-use-cancer-shield = it withstands cancer
+web-use-drought-shield = it withstands drought
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
 web-fact-worth = { $count ->
@@ -227,6 +242,9 @@ web-recap-more = { $count ->
     [one] And one thing more: “Since your last move”.
    *[other] And { $count } things more: “Since your last move”.
  }
+web-recap-roiled = new top cards ({ $rows })
+web-recap-first = { $player } goes first
+web-recap-guests = with a biont of { $players } in it
 web-recap-spared = nothing of yours is lost
 web-recap-unharmed = nothing lost
 web-recap-again = { $before } → { $after }
