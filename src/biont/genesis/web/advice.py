@@ -219,7 +219,7 @@ class GenesisAdvice(Advice):
         if risk.sort != "uv":
             return None
         players = trial.before.box.players_of(trial.decision.seat)
-        bought = any(any(trial.before.bought[place::8]) for place in players)
+        bought = any(trial.before.bought[berths[place]] for berths in BERTH for place in players)
         return "" if bought else say("web-risk-uv-despite", cost=risk.cost)
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
