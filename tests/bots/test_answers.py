@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import pack
+
 import numpy as np
 import pytest
 
@@ -26,7 +28,7 @@ def tiny() -> Answers:
 )
 def test_question_verb_and_table_add_up(question: Question, verb: str, own: float, more: float) -> None:
     """A verb that was never seen counts for nothing, and so does what is below zero."""
-    looks = [Look(1.0, (verb,), verb, [own]), Look(2.0, ("other",), "other", [0.0])]
+    looks = [Look(1.0, (verb,), verb, pack("f", own)), Look(2.0, ("other",), "other", pack("f", 0.0))]
     assert tiny().more(question, looks)[0] == more
     assert tiny().corrected(question, looks)[0] == (1.0 + more, (verb,))
 

@@ -167,6 +167,6 @@ def test_a_net_for_answers_learns_what_a_look_misjudges() -> None:
     data["came"] = (data["value"] + 2 * (data["verb"] == "late") + lot.normal(size=rows)).astype(np.float32)
     layers, about = teach_answers(data, ["buy"], warmth=1.0, seed=1, epochs=6, progress=lambda: None)
     net = Answers(Net(layers, {**about, "names": ["a", "b", "c"]}))
-    late, now = net.more(Question("buy"), [Look(0.0, (verb,), verb, [0.0, 0.0, 0.0]) for verb in ("late", "now")])
+    late, now = net.more(Question("buy"), [Look(0.0, (verb,), verb, bytes(12)) for verb in ("late", "now")])
     assert about["unseen"]["gained"] > about["unseen"]["gained_without"] + 0.2
     assert late - now > 0.5 * SHARE

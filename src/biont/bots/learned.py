@@ -115,17 +115,17 @@ class Learned(ABC, Generic[T]):
         """What the position is worth to a seat, in points."""
         return self.judged(table, seat)[0]
 
-    def judged(self, table: T, seat: int) -> tuple[float, list[float]]:
-        """The same, and what the net is told; nothing where players win and lose together."""
+    def judged(self, table: T, seat: int) -> tuple[float, bytes]:
+        """The same, and what the net is told, packed; nothing where players win and lose together."""
         rivals = self.rivals(table)
         if not rivals:
-            return self.weights.value(table, seat), []
+            return self.weights.value(table, seat), b""
         inputs = self.inputs(table)
-        told = inputs.of(seat)
+        told = self.net.packed(*inputs.of(seat))
         if self.is_over(table):
             value, chance = self.weights.value(table, seat), self.victory(table, seat)
         else:
-            value, chance = self.weights.against(inputs.worths, seat), self.net.chance(told)
+            value, chance = self.weights.against(inputs.worths, seat), self.net.chance_of(told)
         return (1 - SHARE) * value + SHARE * (self.prize * (chance - 1 / rivals)), told
 
     def chance(self, table: T, seat: int) -> float:

@@ -40,14 +40,18 @@ class Net:
 
         self._read, self._positive, self._float = numpy.frombuffer, numpy.maximum, numpy.float32
         self.layers = tuple(layers)
-        self._pack = Struct(f"{len(self.layers[0][0])}f").pack  # twice as quick as an array of a list
+        self.packed = Struct(f"{len(self.layers[0][0])}f").pack  # twice as quick as an array of a list
         self.about = about
         *self._inner, (last, bias) = self.layers
         self._last, self._bias = last[:, 0].copy(), float(bias[0])
 
     def chance(self, inputs: Sequence[float]) -> float:
         """How likely the seat is to win whose inputs these are."""
-        row: Any = self._read(self._pack(*inputs), self._float)
+        return self.chance_of(self.packed(*inputs))
+
+    def chance_of(self, packed: bytes) -> float:
+        """The same for inputs that are packed already."""
+        row: Any = self._read(packed, self._float)
         for weights, bias in self._inner:
             row = row @ weights
             row += bias

@@ -34,7 +34,7 @@ GAMES = 6
 TOP = 6
 """The answers that seem best are looked at, and one of the others by lot."""
 
-Row = tuple[int, int, str, float, float, Sequence[float]]
+Row = tuple[int, int, str, float, float, bytes]
 """The number of a question in its game, its kind, an answer's, what it was thought and found worth, inputs."""
 
 
@@ -98,7 +98,9 @@ def play_part(game: str, numbers: Sequence[int], seed: int, net: bytes | None, a
         "verb": np.array([row[2] for _, row in rows], "<U40"),
         "value": np.array([row[3] for _, row in rows], np.float32),
         "came": np.array([row[4] for _, row in rows], np.float32),
-        "x": np.array([row[5] for _, row in rows], np.float16).reshape(len(rows), len(learning.names)),
+        "x": np.array([np.frombuffer(row[5], np.float32) for _, row in rows], np.float16).reshape(
+            len(rows), len(learning.names)
+        ),
     }
     np.savez(written, **arrays)
     return written.getvalue()

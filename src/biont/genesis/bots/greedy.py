@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import itemgetter
 
 from biont.bots import greedy
@@ -110,13 +109,13 @@ class Greedy(greedy.Greedy[Table]):
             found.append(Look(value, option, verb, told))
         return found
 
-    def _after(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> tuple[float, Sequence[float]]:
+    def _after(self, trial: Trial, seat: int, options: tuple[Option, ...]) -> tuple[float, bytes]:
         table, further = trial.table_after(options)
         if further is None:
             return self._judged(table, seat)
         return max((self._after(trial, seat, (*options, option)) for option in further.options), key=itemgetter(0))
 
-    def _judged(self, table: Table, seat: int) -> tuple[float, Sequence[float]]:
+    def _judged(self, table: Table, seat: int) -> tuple[float, bytes]:
         """What a table is worth, and what a net was told of it."""
         weights = self.weights
-        return weights.judged(table, seat) if isinstance(weights, Learned) else (weights.value(table, seat), ())
+        return weights.judged(table, seat) if isinstance(weights, Learned) else (weights.value(table, seat), b"")

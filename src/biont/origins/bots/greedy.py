@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 
 from biont.bots import greedy
@@ -124,12 +125,13 @@ class Greedy(greedy.Greedy[Table]):
         tables = [trial.table_after(option) for trial in trials]
         if not isinstance(weights, Learned):
             value = sum(weights.value(table, seat) for table in tables) / len(tables)
-            return Look(value + HABIT * usual, option, "", ())
+            return Look(value + HABIT * usual, option, "", b"")
         judged = [weights.judged(table, seat) for table in tables]
         value = sum(one for one, _ in judged) / len(judged)
         told = judged[0][1]
         if len(judged) > 1:
-            told = [sum(numbers) / len(judged) for numbers in zip(*(row for _, row in judged), strict=True)]
+            rows = [array("f", row) for _, row in judged]
+            told = array("f", [sum(numbers) / len(rows) for numbers in zip(*rows, strict=True)]).tobytes()
         return Look(value + HABIT * usual, option, kind_of(view.table.box, option, usual), told)
 
 
