@@ -47,7 +47,7 @@ WRONG = """(because) => {
   if (because && !(seen(chip) && whole(chip))) found.push("the cause is not in sight");
   if (!first || !seen(first) || !whole(first)) found.push("what is suggested is not in sight");
   // In a small window the first thing that it is about lies where nothing covers it.
-  const things = [...document.querySelectorAll(".board .suggested:not(.option)")].filter(seen);
+  const things = [...document.querySelectorAll("#board .suggested")].filter(seen);
   const [about, top, guide] = [things[0], ...document.querySelectorAll("#top, #guide")]
     .map((one) => one?.getBoundingClientRect());
   const out = about && (about.bottom < top.bottom + 8 || about.top > (guide.top || prompt.top) - 8);

@@ -178,10 +178,10 @@ function follow() {
   });
 }
 
-// What can be chosen in the column is in sight, else the rung that the scan has reached.
+// What can be chosen in the column is in sight, else the rung that the scan has reached; in a small window, what is suggested.
 const climb = () => {
-  const ladder = document.querySelector("#mine .ladder");
-  (ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
+  const ladder = document.querySelector("#mine .ladder"), named = innerWidth > 760 ? null : document.querySelector("#mine .suggested");
+  (named ?? ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
 };
 
 // In a small window the pane is opened in which one can answer, where the one in sight has no answer.
