@@ -73,6 +73,11 @@ class Telling:
         return self.voice(say, rules.seats, rules.notation)
 
     @property
+    def grave(self) -> tuple[Event, ...]:
+        """What nobody should miss, even where his own dice brought it about: it is shown with what led to it."""
+        return ()
+
+    @property
     def small(self) -> tuple[Event, ...]:
         """What comes with something else that tells more: nobody needs to be shown it by itself."""
         return ()

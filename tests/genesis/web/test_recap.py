@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from biont.games.advice import Became, Lately
+from biont.genesis.ids import cubes_of
+from biont.genesis.rules.purchase import PROMOTED
 from biont.genesis.rules.sequence import PHASE_BEGINS
+from biont.genesis.table import ABSENT
 from biont.genesis.web.recap import recap
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.play import Entry
-from tests.genesis.positions import Runner, bacterium, empty, mutation, parasite, refugium
+from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, refugium
 
 
 def became(run: Runner, seat: int = 0) -> list[Became]:
@@ -69,3 +72,14 @@ def test_phases_that_pass_somebody_over_say_why() -> None:
         "You have no organism yet: nothing to roll for survival, nothing to buy for.",
         "Nothing to assign: your biont stands where it may.",
     ]
+
+
+def test_a_promoted_card_that_goes_is_called_what_it_was_called() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin", promoted=True)
+    parasite(table, "blue", "dust", diseased=("", "calvin"))
+    table.mutation_cube[cubes_of(card(table, "calvin"))[0]] = ABSENT
+    run = Runner(table, "darwin-roll", dust, dice=(6, 6, 2))
+    run.entries.insert(0, Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))))
+    assert lines(run)[1:] == ["PAH Photon Harvest: 2 errors, 1 repaired, Pyrenoid lost"]

@@ -29,9 +29,6 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("pay", int(colour), int(count)):
             left = table.pool[CELL[trial.decision.data[0]][colour]] - count
             yield Fact("left", left, say("web-fact-left", count=left, colour=trial.teller.colour(colour)))
-        case ("substitute", int(colour)):
-            have = table.pool[CELL[trial.decision.data[0]][colour]]
-            yield Fact("have", have, say("web-fact-have", count=have, colour=trial.teller.colour(colour)))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):

@@ -11,6 +11,7 @@ from biont.games.advice import Became, Lately
 from biont.genesis.ids import mutation_of
 from biont.genesis.organisms import residents
 from biont.genesis.pools import CATALYSTS_GAINED, PAID, SUBSTITUTED
+from biont.genesis.rules.assignment import ASSIGNED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -27,7 +28,7 @@ from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
-from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.rules.spike import STRUCK
@@ -199,7 +200,7 @@ def _struck(story: Story, entry: Entry) -> None:
 
 def _cube_lost(story: Story, entry: Entry) -> None:
     organism, cube = _numbers(entry)
-    story.going = mutation_of(cube)
+    story.going, story.gone = mutation_of(cube), story.teller.mutation(mutation_of(cube))
     if line := story.parasite(organism):
         line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
     else:
@@ -209,7 +210,8 @@ def _cube_lost(story: Story, entry: Entry) -> None:
 def _card_lost(story: Story, entry: Entry) -> None:
     """A card that goes with its last cube takes the place of that in what is told."""
     organism, mutation, _ = _numbers(entry)
-    card, thief = story.teller.mutation(mutation), story.parasite(organism)
+    thief = story.parasite(organism)
+    card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
         thief.weight = max(thief.weight, TOUCHED if story.table.owner[organism] in story.mine else OTHERS)
         thief.parts.append(story.say("web-recap-with-it", card=card))
@@ -268,6 +270,30 @@ def _bought(story: Story, entry: Entry) -> None:
     line = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
     line.weight = TOUCHED if spent else line.weight
     line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else text)
+
+
+def _assigned(story: Story, entry: Entry) -> None:
+    """Somebody else's biont that comes to a place."""
+    player, *_, placard = _numbers(entry)
+    if entry.seat != story.seat:
+        line = story.line("place", placard, story.teller.refugium(placard), OTHERS)
+        line.parts.append(story.say("web-recap-comes", player=story.teller.player(player)))
+
+
+def _guarded(story: Story, entry: Entry) -> None:
+    """Somebody else's enzyme."""
+    player, colour, placard = _numbers(entry)
+    if entry.seat != story.seat:
+        line = story.line("place", placard, story.teller.refugium(placard), OTHERS)
+        values = {"player": story.teller.player(player), "colour": story.teller.colour(colour)}
+        line.parts.append(story.say("web-recap-guarded", **values))
+
+
+def _sex(story: Story, entry: Entry) -> None:
+    player, organism, _ = _numbers(entry)
+    if entry.seat != story.seat:
+        line = story.lines.setdefault(("buys", player), Line(story.teller.player(player), OTHERS))
+        line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism)))
 
 
 def _moved(story: Story, entry: Entry) -> None:
@@ -342,6 +368,9 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BOUGHT: _bought,
     PROMOTED: _bought,
     HGT_DONE: _moved,
+    ASSIGNED: _assigned,
+    ENZYME_PLACED: _guarded,
+    SEX_HAD: _sex,
     ATTACHED: _attached,
     SUPPLANTED: _attached,
     DISEASED: _diseased,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from biont.games.advice import Became
@@ -57,8 +58,8 @@ class Story:
         self.roiled: list[str] = []
         self.told_of_event: list[str] = []
         """What they changed besides: decks, and who goes first."""
-        self.going = NOWHERE
-        """The mutation whose cube has just been lost."""
+        self.going, self.gone = NOWHERE, ""
+        """The mutation whose cube has just been lost, and what it was called before."""
 
     def line(self, sort: str, thing: int, name: str, weight: int, unharmed: str = "") -> Line:
         """The line of a thing, which is what all that follows befalls."""
@@ -119,7 +120,8 @@ class Story:
         return [self.say("web-recap-spared")] if alive and not lost else []
 
     def _sentence(self, line: Line) -> Became:
-        what = ", ".join(line.parts) or line.unharmed
+        alike = Counter(line.parts)
+        what = ", ".join(f"{part} (×{count})" if count > 1 else part for part, count in alike.items()) or line.unharmed
         text = self.say("web-recap-line", name=line.name, what=what) if line.name else what
         return Became(text, line.at, line.fresh)
 

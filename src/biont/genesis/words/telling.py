@@ -31,6 +31,13 @@ class GenesisTelling(Telling):
         return (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
 
     @property
+    def grave(self) -> tuple[Event, ...]:
+        """The end of a life, one's own or that of others."""
+        from biont.genesis.rules.extinction import EXTINCT
+
+        return (EXTINCT,)
+
+    @property
     def small(self) -> tuple[Event, ...]:
         """Catalysts that come in, and bionts that come home."""
         from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED

@@ -67,6 +67,9 @@ def _headline(position: Position, log: Log, colour: str, seat: int, news: range)
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
     first = causes.first(line)
+    if not position.definition.telling.changes(history[begun], history[last], number, position.say):
+        # Where a game does not say what points are made of, those are told that this one thing changed.
+        before, after = (history[min(log.answer_of(line) + more, last)].points[number] for more in (0, 1))
     return Headline(
         colour,
         name,

@@ -99,6 +99,8 @@ def _strikes_again(log: Log) -> bool:
 def _is_seen(position: Position, log: Log, cause: int) -> bool:
     if log.because[:1] == [cause] and log.entries[cause].seat != position.seat:
         return True  # before anything is asked because of what another did, that is shown
+    if any(log.entries[one].kind in position.definition.telling.grave for one in log.causes.after(cause)):
+        return True
     return _touches(position, log, cause) or (log.entries[cause].kind.weighs and bool(log.causes.after(cause)))
 
 

@@ -91,11 +91,6 @@ web-fact-left = { $count ->
     [one] Danach ist noch ein { $colour }er Katalysator da.
    *[other] Danach sind noch { $count } { $colour }e Katalysatoren da.
  }
-web-fact-have = Du hast { $count ->
-    [0] keinen { $colour }en Katalysator
-    [one] einen { $colour }en Katalysator
-   *[other] { $count } { $colour }e Katalysatoren
- } im Vorrat.
 web-fact-cheap = Das kostet nur einen Katalysator.
 web-fact-abilities = Der Nutzen: { $icons }.
 web-use-heat-shield = eine Hitze mehr schadet nicht
@@ -177,7 +172,7 @@ web-warn-points = Das kostet dich { $points ->
    *[other] { $points } Siegpunkte
  }.
 web-warn-for-another = Du bist Gast in »{ $name }«: Das Klötzchen ist ein Punkt für { $player }, nicht für dich.
-web-warn-twice = »{ $name }« hat das schon, und doppelt nützt es nichts: { $icons }. Nur das Klötzchen zählt.
+web-warn-twice = { $name } hat das schon: { $icons }. Dazu kommt nur das Klötzchen.
 web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: { $icons }. Nur das Klötzchen zählt.
 web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
 web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
@@ -290,6 +285,9 @@ web-recap-yours = { $what }, { $count ->
     [one] bezahlt mit einer Scheibe von dir
    *[other] bezahlt mit { $count } Scheiben von dir
  }
+web-recap-comes = ein Biont von { $player } kommt
+web-recap-guarded = { $player } legt ein { $colour }es Enzym
+web-recap-sex = mit dem Sex von { $organism } eine andere oberste Karte
 web-recap-left = ein Biont von { $player } zieht um
 web-recap-clings = klammert sich an { $host }
 web-recap-takes = nimmt { $cubes }

@@ -91,11 +91,6 @@ web-fact-left = { $count ->
     [one] One { $colour } catalyst is left then.
    *[other] { $count } { $colour } catalysts are left then.
  }
-web-fact-have = You have { $count ->
-    [0] no { $colour } catalyst
-    [one] one { $colour } catalyst
-   *[other] { $count } { $colour } catalysts
- } in your pool.
 web-fact-cheap = It takes only one catalyst.
 web-fact-abilities = Its use: { $icons }.
 web-use-heat-shield = one heat more does no harm
@@ -177,7 +172,7 @@ web-warn-points = That costs you { $points ->
    *[other] { $points } victory points
  }.
 web-warn-for-another = You are a guest in { $name }: the cube is a point for { $player }, not for you.
-web-warn-twice = { $name } has this already, and a second one adds nothing: { $icons }. Only the cube counts.
+web-warn-twice = { $name } has this already: { $icons }. What it adds is the cube.
 web-warn-banned = The beginners’ bans leave nothing to do for: { $icons }. Only the cube counts.
 web-warn-late = No turn is left to use it in: { $icons }. Only the cube counts.
 web-warn-gives-up = { $name } gives this up for the other side of the card: { $icons }.
@@ -290,6 +285,9 @@ web-recap-yours = { $what }, { $count ->
     [one] paid with a disc of yours
    *[other] paid with { $count } discs of yours
  }
+web-recap-comes = a biont of { $player } comes
+web-recap-guarded = { $player } lays a { $colour } enzyme
+web-recap-sex = with the sex of { $organism } another card on top
 web-recap-left = a biont of { $player } moves
 web-recap-clings = clings to { $host }
 web-recap-takes = takes { $cubes }
