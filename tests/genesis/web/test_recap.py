@@ -31,14 +31,14 @@ def test_each_organism_that_rolled_says_what_it_earned_and_lost() -> None:
     dust = bacterium(table, "dust", "red", cubes="r")
     mutation(table, "dust", "calvin")
     run = Runner(table, "darwin-roll", dust, dice=(1, 6, 6, 2))
-    assert lines(run) == ["PAH Photon Harvest: +2 green, 2 errors, Calvin Cycle lost, a red cube lost"]
+    assert lines(run) == ["PAH Photon Harvest 1 2 6 6: +2 green, 2 errors, Calvin Cycle lost, a red cube lost"]
 
 
 def test_a_roll_that_cost_nothing_says_so_to_its_owner_alone() -> None:
     table = empty("red", "blue")
     dust = bacterium(table, "dust", "red")
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
-    assert lines(run) == ["PAH Photon Harvest: nothing lost"]
+    assert lines(run) == ["PAH Photon Harvest 2 3: nothing lost"]
     assert lines(run, seat=1) == []
 
 
@@ -49,7 +49,7 @@ def test_what_a_parasite_loses_of_ones_own_is_told_of_the_parasite() -> None:
     virus = parasite(table, "blue", "dust", diseased=("", "calvin"))
     run = Runner(table, "darwin-roll", virus, dice=(6, 6, 3))
     assert lines(run) == [
-        "Virus: 2 errors, 1 repaired, loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle"
+        "Virus 3 6 6: 2 errors, 1 repaired, loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle"
     ]
 
 
@@ -82,4 +82,4 @@ def test_a_promoted_card_that_goes_is_called_what_it_was_called() -> None:
     table.mutation_cube[cubes_of(card(table, "calvin"))[0]] = ABSENT
     run = Runner(table, "darwin-roll", dust, dice=(6, 6, 2))
     run.entries.insert(0, Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))))
-    assert lines(run)[1:] == ["PAH Photon Harvest: 2 errors, 1 repaired, Pyrenoid lost"]
+    assert lines(run)[0] == "PAH Photon Harvest 2 6 6: 2 errors, 1 repaired, Pyrenoid lost"

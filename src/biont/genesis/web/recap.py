@@ -100,13 +100,24 @@ def _ordered(story: Story, entry: Entry) -> None:
 
 
 def _darwin_roll(story: Story, entry: Entry) -> None:
-    story.organism("roll", _numbers(entry)[0], entry.seat, story.say("web-recap-unharmed"))
+    _darwin(story, entry)
 
 
 def _darwin_reroll(story: Story, entry: Entry) -> None:
     before, after, *_ = _faces(entry)
-    line = story.organism("roll", _numbers(entry)[0], entry.seat, story.say("web-recap-unharmed"))
-    line.parts.append(story.say("web-recap-again", before=before, after=after))
+    _darwin(story, entry).parts.append(story.say("web-recap-again", before=before, after=after))
+
+
+def _darwin(story: Story, entry: Entry) -> Line:
+    """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
+    organism, *_, shield, lowest = _numbers(entry)
+    faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
+    harmless = sum(face >= lowest for face in faces) <= shield
+    line = story.organism("roll", organism, entry.seat)
+    dice = " ".join(map(str, sorted(faces)))
+    line.name = story.say("web-recap-dice", name=story.teller.organism(organism), dice=dice)
+    line.unharmed = story.say("web-recap-unharmed") if harmless and line.weight > OTHERS else ""
+    return line
 
 
 def _place_roll(story: Story, entry: Entry) -> None:
@@ -183,7 +194,7 @@ def _tested(story: Story, entry: Entry) -> None:
     if losses <= 0:
         return
     if left == ERRORS:
-        line = story.organism("roll", organism, entry.seat, story.say("web-recap-unharmed"))
+        line = story.organism("roll", organism, entry.seat)
         line.parts.append(story.say("web-recap-errors", errors=had, repaired=held))
     else:
         line = story.organism("strike", organism, entry.seat)

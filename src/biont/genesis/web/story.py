@@ -14,8 +14,8 @@ from biont.genesis.table import NOWHERE, Table
 from biont.genesis.words.teller import Teller
 from biont.words import Words
 
-MOST = 4
-"""So many lines are read at a glance; the rest is counted."""
+MOST, WIDTH = 4, 84
+"""So many lines of so many letters are read at a glance, what weighs most first; the rest is counted."""
 
 ASSIGNMENT, AUTOCATALYSIS, DARWIN, PURCHASES = 2, 3, 4, 5
 """Phases, by their numbers."""
@@ -61,10 +61,10 @@ class Story:
         self.going, self.gone = NOWHERE, ""
         """The mutation whose cube has just been lost, and what it was called before."""
 
-    def line(self, sort: str, thing: int, name: str, weight: int, unharmed: str = "") -> Line:
+    def line(self, sort: str, thing: int, name: str, weight: int) -> Line:
         """The line of a thing, which is what all that follows befalls."""
         self.now = (sort, thing)
-        found = self.lines.setdefault(self.now, Line(name, weight, unharmed=unharmed))
+        found = self.lines.setdefault(self.now, Line(name, weight))
         found.at = self._place(sort, thing)
         found.weight = max(found.weight, weight)
         return found
@@ -74,12 +74,12 @@ class Story:
         words = self.teller.notation.kinds["refugium" if sort == "place" else "organism"].words
         return "" if sort == "phase" else f"{'refugium' if sort == 'place' else 'organism'}-{words[thing]}"
 
-    def organism(self, sort: str, organism: int, seat: int, unharmed: str = "") -> Line:
+    def organism(self, sort: str, organism: int, seat: int) -> Line:
         """The line of an organism."""
         weight = OWN if seat == self.seat else OTHERS
         if organism >= PARASITE and self.table.owner[host_of(self.table, organism)] in self.mine:
             weight = max(weight, NEWS)  # who clings to an own organism is worth knowing of
-        return self.line(sort, organism, self.teller.organism(organism), weight, unharmed if weight > OTHERS else "")
+        return self.line(sort, organism, self.teller.organism(organism), weight)
 
     def loses(self, organism: int, key: str, **values: str | int) -> None:
         """Something of an organism is gone."""
@@ -103,15 +103,20 @@ class Story:
         self.lines.pop(("roll", organism), None)
 
     def told(self) -> list[Became]:
-        """The lines, those that weigh most, in order."""
+        """The lines, what weighs most first."""
         self._skipped()
         told = [line for line in self.lines.values() if line.parts or line.unharmed]
         if self.struck:
             told.insert(0, Line(", ".join(self.struck), NEWS, [*self._spared(), *self.told_of_event]))
-        kept = sorted(told, key=lambda line: -line.weight)[:MOST]
-        left = len(told) - len(kept)
-        found = [self._sentence(line) for line in told if any(line is one for one in kept)]
-        return [*found, Became(self.say("web-recap-more", count=left))] if left else found
+        found, room = list[Became](), MOST
+        weighty = sorted(told, key=lambda line: -line.weight)
+        for line in weighty:
+            became = self._sentence(line)
+            room -= 1 + len(became.text) // WIDTH
+            if room < 0 and found:
+                return [*found, Became(self.say("web-recap-more", count=len(weighty) - len(found)))]
+            found.append(became)
+        return found
 
     def _spared(self) -> list[str]:
         """That an event cost nothing, where there is something that it could have cost."""

@@ -232,6 +232,7 @@ web-card-plain = keine Fähigkeit
 ## Was eben geschah, eine Zeile für jedes Ding
 
 web-recap-line = { $name }: { $what }
+web-recap-dice = { $name } { $dice }
 web-recap-of = { $name } ({ $player })
 web-recap-more = { $count ->
     [one] Und eines mehr: »Seit deinem letzten Zug«.

@@ -232,6 +232,7 @@ web-card-plain = no ability
 ## What has just happened, a line for each thing
 
 web-recap-line = { $name }: { $what }
+web-recap-dice = { $name } { $dice }
 web-recap-of = { $name } ({ $player })
 web-recap-more = { $count ->
     [one] And one thing more: “Since your last move”.
