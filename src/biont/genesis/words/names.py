@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.game import notation_for
@@ -68,7 +69,7 @@ class Names(words.Teller):
         self._side = dict(enumerate(table.side))
         self._host = dict(enumerate(table.host))
         self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
-        self._promoted = {mutation for mutation, promoted in enumerate(table.promoted) if promoted}
+        self._promoted = {*compress(range(len(table.promoted)), table.promoted)}
 
     def watch(self, entry: Entry) -> None:
         """Follow organisms and mutations through their changes."""

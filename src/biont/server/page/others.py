@@ -33,7 +33,15 @@ def headlines(position: Position, log: Log) -> list[Headline]:
     if position.past or position.seat < 0:
         return []
     news = _others_turns(position, log)
-    found = [_headline(position, log, one.name, one.seat, news) for one in position.colours]
+    done: dict[int, list[int]] = {}
+    for number in news:
+        if _is_told(log, number) and not _own(position, log, number):
+            done.setdefault(_actor(log, number), []).append(number)
+    found = [
+        _headline(position, log, one.name, one.seat, news, done.get(one.seat, []))
+        for one in position.colours
+        if one.seat != position.seat
+    ]
     return sorted((one for one in found if one is not None), key=lambda one: not one.touched)
 
 
@@ -48,12 +56,10 @@ def _others_turns(position: Position, log: Log) -> range:
     return range(next((number for number in turns if number > (own[-1] if own else -1)), end), end)
 
 
-def _headline(position: Position, log: Log, colour: str, seat: int, news: range) -> Headline | None:
+def _headline(
+    position: Position, log: Log, colour: str, seat: int, news: range, done: Sequence[int]
+) -> Headline | None:
     entries, causes = log.entries, log.causes
-    if seat == position.seat:
-        return None
-    done = [number for number in news if _is_told(log, number) and _actor(log, number) == seat]
-    done = [number for number in done if not _own(position, log, number)]
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
     last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
     begun, last = (min(at, position.at) for at in (log.answer_of(news.start), last))
