@@ -79,7 +79,7 @@ class Links:
 def _to_rule(address: str, rule: str) -> Markup:
     if not address:
         return Markup('<span class="rule">{}</span>').format(rule)
-    html = '<a class="rule" href="{}{}" target="rules">{}</a>'
+    html = '<a class="rule" href="{}{}">{}</a>'
     return Markup(html).format(address, rule, rule)
 
 

@@ -95,8 +95,8 @@ class OriginsDefinition(Definition):
         """The turn, and everybody's final score as if the game ended now."""
         from biont.origins.rules.scoring import final_score, sheet
 
-        seats = range(table.box.players)
-        parts = tuple(tuple(line.points for line in sheet(table, seat)) for seat in seats)
+        seats, shut = range(table.box.players), table.box.shuts[table.philosophy]
+        parts = tuple((*(line.points for line in sheet(table, seat)), shut) for seat in seats)
         return Moment(table.turn, tuple(final_score(table, seat) for seat in seats), parts)
 
     @property

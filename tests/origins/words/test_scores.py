@@ -11,6 +11,8 @@ from biont.origins.words.scores import LINES, score_changes
 
 CULTURE, POLITICS, INDUSTRY = (0, 0, 2, 3, 5), (0, 5, 1, 2, 8), (0, 1, 0, 1, 2)
 
+OPEN = -1
+"""No score is shut."""
 
 STAYED = {
     "en": "Cities 5 → 3, immunology 2 → 4, so politics stays at 8",
@@ -25,9 +27,11 @@ ROSE = {
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_score_is_told_with_what_changed_in_it(language: str) -> None:
     say = games.game("origins").words(language)
-    before, after = (*CULTURE, *POLITICS, *INDUSTRY), (*CULTURE, 0, 3, 1, 4, 8, 0, 2, 0, 1, 3)
+    before, after = (*CULTURE, *POLITICS, *INDUSTRY, OPEN), (*CULTURE, 0, 3, 1, 4, 8, 0, 2, 0, 1, 3, OPEN)
     assert score_changes(before, after, say) == [STAYED[language], ROSE[language]]
     assert score_changes(before, before, say) == []
+    told, *rest = score_changes(before, (*after[:-1], 1), say)
+    assert (told, len(rest)) == (say("score-shut-now", score=say("discipline-politics")), 2)
 
 
 def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:
@@ -36,4 +40,6 @@ def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:
     parts = games.game("origins").moment(game.table).parts
     for seat, sheet in enumerate(parts):
         assert sheet[LINES - 1 :: LINES] == scores(game.table, seat)
-        assert [sum(sheet[at : at + LINES - 1]) for at in range(0, len(sheet), LINES)] == list(scores(game.table, seat))
+        assert [sum(sheet[at : at + LINES - 1]) for at in range(0, len(sheet) - 1, LINES)] == list(
+            scores(game.table, seat)
+        )

@@ -66,6 +66,7 @@ def renovate(play: Play[Table]) -> None:
 
 
 VICTORY_CHITS_TAKEN = Event("victory chits", "E3d", things=(nouns.NUMBER, nouns.DISCIPLINE), befalls=True)
+NO_CHITS = Event("no chits", "E3d", things=(nouns.DISCIPLINE,))
 
 
 @rule("E3d.1", "E3d.2", "E3d.3", "E3e", "B2c.2", "B8b", "C7h", "C9c")
@@ -85,6 +86,8 @@ def comet_scoring(play: Play[Table], comet: int) -> None:
         if behind:
             table.add_chits(seat, card.discipline, behind)
             play.note(VICTORY_CHITS_TAKEN, seat, behind, card.discipline)
+    if min(values) == max(values):
+        play.note(NO_CHITS, table.active, card.discipline)
     table.bellwethers[table.active] |= 1 << comet
 
 

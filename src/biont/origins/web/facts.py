@@ -27,7 +27,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _elder(table, seat, idea, say)
         case ("to" | "emigrate" | "refuge", int(spot), *_):
             count = ground(table, seat, spot)
-            yield Fact("ground", count, say("web-fact-ground", count=count))
+            # Of each place for itself: how far the way is, would be no reason.
+            yield Fact("ground", (count, spot), say("web-fact-ground", count=count))
         case ("use", int(activity)) if table.box.menu[activity][0] == ELECT and dissidents(table, seat):
             count = dissidents(table, seat)
             yield Fact("quelled", count, say("web-fact-quelled", count=count))

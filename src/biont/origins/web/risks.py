@@ -90,11 +90,10 @@ def _named(what: int, say: Words) -> str:
 
 
 def _helps(table: Table, blow: Blow, say: Words) -> str:
-    """How far a track would have to go, if it goes so far."""
+    """The stage that a track would have to reach, if it has one so high."""
     right = HELD_AGAINST[blow.kind][1]
-    if blow.left > max(table.box.after[right]):
-        return ""
-    return say("web-risk-helps", track=_named(right, say), needed=blow.left)
+    enough = [stage for stage in table.box.stages[right] if stage >= blow.left]
+    return say("web-risk-helps", track=_named(right, say), needed=min(enough)) if enough else ""
 
 
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:

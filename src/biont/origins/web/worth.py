@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
 from biont.origins.brain import elders, places_with_elders
-from biont.origins.cards import INDUSTRY, INVENT, LIBRARY
+from biont.origins.cards import INDUSTRY, INVENT, LIBRARY, POLITICS, SPREAD
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.people import urbanization
@@ -19,6 +19,7 @@ from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
+from biont.origins.rules.urbanize import TAKES
 from biont.origins.table import Table
 from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.travel import MOVE
@@ -38,9 +39,12 @@ def is_worthy(trial: TriedOption) -> bool:
     if trial.decision.kind in ACTIVITIES:
         if option == SKIP:
             return _can_be_skipped(table, seat, trial.decision.options)
-        return table.box.menu[option[1]][0] != LIBRARY or _pays_to_regroup(table, seat)
-    if option[0] == "to" and trial.decision.kind == ASK_DESTINATION and trial.decision.data[0] == MOVE:
-        return ground(table, seat, option[1]) > ground(table, seat, trial.decision.data[1])
+        kind = table.box.menu[option[1]][0]
+        if kind == SPREAD and _raises_politics(table, seat, trial.decision.options):
+            return False
+        return kind != LIBRARY or _pays_to_regroup(table, seat)
+    if option[0] == "to" and trial.decision.kind == ASK_DESTINATION:
+        return _leads_somewhere(trial)
     if option[0] in ("step-to", "stay") and table.box.players > 1:
         return _leads_on(trial)
     if option == GLOBALIZE:
@@ -54,6 +58,23 @@ def is_worthy(trial: TriedOption) -> bool:
     if option == SKIP:
         return not should_hurry(table, seat, trial.decision.options) and not _pays_to_take(trial)
     return True
+
+
+def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
+    """Whether a City could be founded instead that makes the final score greater at once."""
+    offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
+    if offered.isdisjoint(TAKES) or not is_scored(table, POLITICS):
+        return False
+    return scores(table, seat)[POLITICS] >= final_score(table, seat) - 1
+
+
+def _leads_somewhere(trial: TriedOption) -> bool:
+    """Whether a Migrant comes to more ground than where it was; a new one to ground for a City, where there is any."""
+    table, seat, spot = trial.before, trial.decision.seat, trial.option[1]
+    found = ground(table, seat, spot)
+    if trial.decision.data[0] == MOVE:
+        return found > ground(table, seat, trial.decision.data[1])
+    return found > 0 or not any(ground(table, seat, one[1]) for one in trial.decision.options if one[0] == "to")
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:

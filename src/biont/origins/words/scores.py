@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from biont.origins.cards import DISCIPLINES, TRACKS
 from biont.origins.rules.scoring import SHEET
+from biont.origins.tableau import ALL_DISCIPLINES
 from biont.words import Words
 
 LINES = 5
@@ -13,8 +14,10 @@ LINES = 5
 
 
 def score_changes(before: Sequence[int], after: Sequence[int], say: Words) -> list[str]:
-    """A clause for each discipline of which two sheets say something else."""
-    found = []
+    """A clause for each discipline of which two sheets say something else; behind its lines a sheet has the discipline
+    that the Philosophy shuts."""
+    shut = after[-1]
+    found = _turned(before[-1], shut, say)
     for discipline, (_, measure, _, tracks) in enumerate(SHEET):
         names = ("score-part-chits", f"score-part-{measure}", *(f"track-{TRACKS[track]}" for track in tracks))
         lines = slice(discipline * LINES, (discipline + 1) * LINES)
@@ -26,7 +29,18 @@ def score_changes(before: Sequence[int], after: Sequence[int], say: Words) -> li
             if old != new
         ]
         if parts:
-            name = say(f"discipline-{DISCIPLINES[discipline]}")
-            key = "score-changed" if was != now else "score-kept"
-            found.append(say(key, parts=", ".join(parts), score=name, was=was, now=now))
+            key = "score-uncounted" if discipline == shut else "score-changed" if was != now else "score-kept"
+            found.append(say(key, parts=", ".join(parts), score=_name(discipline, say), was=was, now=now))
     return found
+
+
+def _turned(was: int, now: int, say: Words) -> list[str]:
+    """Which score counts for nobody any more, and which counts again."""
+    if was == now:
+        return []
+    found = [say("score-shut-now", score=_name(now, say))] if now in ALL_DISCIPLINES else []
+    return [*found, *([say("score-open-now", score=_name(was, say))] if was in ALL_DISCIPLINES else [])]
+
+
+def _name(discipline: int, say: Words) -> str:
+    return say(f"discipline-{DISCIPLINES[discipline]}")

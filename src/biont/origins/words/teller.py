@@ -74,6 +74,8 @@ class Teller(words.Teller):
         lacking = [self.say(f"discipline-{name}") for name in result.details.get("lacking", ())]
         if lacking:
             return self.say("end-goal-missed", goals=self.listing(lacking), points=GOAL)
+        if result.reason == "sum of scores":
+            return self.say("end-sum-of-scores", sums=" : ".join(str(sum(one)) for one in result.details["scores"]))
         return super().ending(result)
 
     def activity(self, kind: int, limit: int, after: int, after_limit: int) -> str:

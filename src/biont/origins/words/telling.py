@@ -38,13 +38,15 @@ class OriginsTelling(Telling):
 
     @property
     def remarks(self) -> tuple[Event, ...]:
-        """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column."""
-        from biont.origins.rules.auction import CANNOT_BID
+        """A phase or an auction in which one could do nothing, a card that nobody won, a Bellwether that is spent,
+        another column, a card that a Dissident shuts."""
+        from biont.origins.rules.auction import CANNOT_BID, CHALLENGE_DISCARDED
         from biont.origins.rules.challenge import NO_CHALLENGE
+        from biont.origins.rules.chaos import DISSIDENT_PLACED
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED
 
-        return (NO_CHALLENGE, CANNOT_BID, BELLWETHER_SPENT, CROWN_MOVED)
+        return NO_CHALLENGE, CANNOT_BID, CHALLENGE_DISCARDED, BELLWETHER_SPENT, CROWN_MOVED, DISSIDENT_PLACED
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

@@ -23,7 +23,7 @@ from biont.server.page.tray import tray
 from biont.server.preferences import backdrop_of
 from biont.words import Words
 
-LINES = 30
+LINES = 20
 """Lines of the log beside the board; the whole log has a page of its own."""
 
 

@@ -78,7 +78,7 @@ class Ending:
     @cached_property
     def turns(self) -> list[ToldTurn]:
         """The turns that decided it."""
-        position = self.position
+        position, small = self.position, self.position.definition.telling.small
         return [
             ToldTurn(
                 one.span.turn,
@@ -86,11 +86,34 @@ class Ending:
                 position.teller.seat(position.colours[one.place].name),
                 one.span.before[one.place],
                 one.span.after[one.place],
-                [position.teller.entry(entry) for entry in one.entries],
+                [*self._changes(one), *map(position.teller.entry, (it for it in one.entries if it.kind not in small))],
                 one.answer,
             )
             for one in self._turnings
         ]
+
+    def _changes(self, turning: Turning) -> list[str]:
+        """What changed in the points, a sentence each."""
+        was, now = self.history[turning.span.first], self.history[turning.span.last]
+        found = self.position.definition.telling.changes(was, now, turning.place, self.say)
+        return [f"{one[:1].upper()}{one[1:]}." for one in found]
+
+    @cached_property
+    def made(self) -> list[str]:
+        """What the score is made of that counts in the end, of each player who has several."""
+        position, found = self.position, list[str]()
+        for one, parts in zip(position.colours, position.definition.scores(position.game.table), strict=True):
+            total = next((part.points for part in parts if part.sums and part.counts), None)
+            names = [
+                f"{self.say(f'score-{part.name}')} {part.points}"
+                for part in parts
+                if part.counts and part.points and not part.sums
+            ]
+            if total is not None and names:
+                rest = [name.partition(": ")[2] or name for name in names[1:]]
+                player = position.teller.seat(one.name)
+                found.append(self.say("ending-made", player=player, points=total, parts=", ".join([names[0], *rest])))
+        return found
 
     @cached_property
     def proud(self) -> list[Proud]:

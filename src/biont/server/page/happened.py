@@ -13,7 +13,7 @@ from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.stage import struck
 
-ROOM = 150
+ROOM = 230
 """Letters that have room beside a heading."""
 
 
@@ -23,8 +23,8 @@ def happened(position: Position, log: Log) -> str:
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
     told = ""
-    sheets = struck(position, log)
-    for one in [*_remarks(position, log), *_spent(position, log), *([] if sheets else _changes(position, log))]:
+    changed = [] if struck(position, log) else [*_changes(position, log), *_acts(position, log)]
+    for one in [*_remarks(position, log), *_spent(position, log), *changed]:
         if len(f"{told} {one}") <= ROOM:
             told = f"{told} {one}".strip()
     return told
@@ -65,6 +65,19 @@ def _changes(position: Position, log: Log) -> Iterator[str]:
         last = max(at for at in range(1, len(points)) if points[at] != points[at - 1])
         if why := _last(position, log, seats[cost.colour], first + last - 1):
             yield position.say("learn-happened", name=cost.name, before=cost.before, after=cost.after, why=why)
+
+
+def _acts(position: Position, log: Log) -> Iterator[str]:
+    """What others did in turns of their own, where no sheet comes on stage for it."""
+    new = [(number, log.entries[number]) for number in range(log.since, len(log.entries))]
+    if any(entry.kind.weighs for _, entry in new) or not any(entry.kind.begins == "turn" for _, entry in new):
+        return
+    small = position.definition.telling.small
+    for number, entry in new:
+        kind = entry.kind
+        shown = not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins or kind in small)
+        if shown and entry.seat not in (-1, position.seat):
+            yield log.lines[number].text
 
 
 def _last(position: Position, log: Log, seat: int, answer: int) -> str:

@@ -4,6 +4,7 @@ ending-you-lost = Du hast verloren
 ending-decided = Was den Ausschlag gab
 ending-turn = Runde { $turn }
 ending-points = { $name } von { $before } auf { $after }
+ending-made = { $player } { $points }: { $parts }.
 ending-look = Dort zurückblicken
 ending-proud = Worauf { $name } stolz sein kann
 ending-next-title = Beim nächsten Mal

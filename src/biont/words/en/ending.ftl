@@ -4,6 +4,7 @@ ending-you-lost = You have lost
 ending-decided = What decided it
 ending-turn = Turn { $turn }
 ending-points = { $name } from { $before } to { $after }
+ending-made = { $player } { $points }: { $parts }.
 ending-look = Look back there
 ending-proud = { $name } can be proud of
 ending-next-title = Next time

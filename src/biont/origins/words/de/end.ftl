@@ -1,7 +1,7 @@
 ### Bios:Origins: wie ein Spiel endet.
 
 end-highest-score = höchste Wertung
-end-sum-of-scores = Gleichstand, entschieden durch die Summe aller drei Wertungen
+end-sum-of-scores = Gleichstand, entschieden durch die Summe aller drei Wertungen, { $sums }
 end-shared = geteilter Sieg
 end-goal-reached = alle Ziele erreicht
 end-decisive-win = alle Ziele erreicht, und den Weltraum dazu
@@ -43,3 +43,6 @@ score-part-urbanization = Städte
 score-part-diversity = Vielfalt (offene Regenbögen)
 score-changed = { $parts }, also { $score } { $was } → { $now }
 score-kept = { $parts }, also bleibt { $score } bei { $now }
+score-uncounted = { $parts }, also { $score } { $was } → { $now }, was für niemanden zählt
+score-shut-now = { $score } zählt für niemanden mehr
+score-open-now = { $score } zählt wieder

@@ -15,7 +15,7 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } erleidet { $number } Chaos.
 entry-rebelled = { $player }: Ein Migrant begehrt auf ({ $spot }).
-entry-dissident = { $player }: Ein Dissident verdeckt einen Regenbogen ({ $dissent }), eine Vielfalt weniger.
+entry-dissident = { $player }: Ein Dissident verdeckt einen Regenbogen ({ $dissent }): eine Vielfalt weniger, und eine Karte mit Dissident tut nichts.
 entry-quelled = { $player } unterdrückt { $number ->
     [one] einen Dissidenten
    *[other] { $number } Dissidenten
@@ -133,13 +133,14 @@ entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
    *[other] { $number } Siegplättchen
  } für die { $discipline }.
+entry-no-chits = Alle haben gleich viel von dem, was der Komet wertet: Niemand nimmt ein Siegplättchen für { $discipline }.
 entry-bellwether-spent = { $player } gibt einen genommenen Kometen, den Vorboten, für immer ab.
 entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-does }).
 
 ## Fortschritte
 
 entry-pawn = { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
-entry-stage = { $player }: { $track } { $stage }.
+entry-stage = { $player }: { $track } steigt auf { $stage }, die nächste Stufe.
 
 ## Verluste
 
@@ -165,7 +166,7 @@ entry-market = Markt, Reihe { $row }: »{ $idea }«.
 entry-activity = { $player } nutzt: { $activity }.
 entry-elder = { $player } setzt einen Ältesten auf »{ $idea }«.
 entry-invented = { $player } erfindet »{ $idea }«.
-entry-elected = { $player } hält eine Wahl ab: { $discipline }.
+entry-elected = { $player } hält eine Wahl ab ({ $discipline }), und die eigenen Ältesten kommen alle heim.
 entry-moved = { $player }: Ein Migrant zieht ({ $spot } → { $spot2 }).
 entry-branched = { $player }: Ein neuer Migrant zieht aus ({ $spot } → { $spot2 }).
 entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt ({ $hex } → { $spot }).
@@ -289,7 +290,7 @@ strikes-event = { $event ->
     [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
     [pollution] Trifft jeden, der mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
     [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und Ältesten geht verloren.
-    [crisis] Was sie wem antut, sagt die Philosophie.
+    [crisis] Völkermord, Bürgerkrieg oder Wirtschaftskrise, je nach Philosophie; die Zeilen darunter sagen, wen sie trifft.
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
  }

@@ -87,7 +87,7 @@ web-fact-missing = { $count ->
    *[other] Dann fehlen dort noch { $count } Älteste.
  }
 web-fact-ground = { $count ->
-    [0] Ringsum ist kein Boden für eine Stadt.
+    [0] Einer mehr von dir auf der Karte, den ein Chaos nehmen kann oder der später weiterzieht.
     [one] Ringsum hat ein Feld Boden für eine Stadt.
    *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
  }
@@ -162,7 +162,7 @@ web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
     [one] einer steht
    *[other] { $there } stehen
  } dort.
-web-means-invented = Das Heureka: { $eureka }.
+web-means-invented = Das Heureka: { $eureka }. Die Ältesten dort kommen heim.
 web-means-won = Wer sie gewinnt, erhält das Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.

@@ -1,7 +1,7 @@
 ### Bios:Origins: how a game ends.
 
 end-highest-score = highest score
-end-sum-of-scores = tie broken by the sum of all three scores
+end-sum-of-scores = tie broken by the sum of all three scores, { $sums }
 end-shared = shared victory
 end-goal-reached = every goal reached
 end-decisive-win = every goal reached, and space too
@@ -43,3 +43,6 @@ score-part-urbanization = Cities
 score-part-diversity = Diversity (open Rainbows)
 score-changed = { $parts }, so { $score } { $was } → { $now }
 score-kept = { $parts }, so { $score } stays at { $now }
+score-uncounted = { $parts }, so { $score } { $was } → { $now }, which counts for nobody
+score-shut-now = { $score } counts for nobody any more
+score-open-now = { $score } counts again

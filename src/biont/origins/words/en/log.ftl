@@ -15,7 +15,7 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } suffers { $number } Chaos.
 entry-rebelled = { $player }: the Migrant { $spot-where } rebels.
-entry-dissident = { $player }: a Dissident on { $dissent } covers its Rainbow, one Diversity less.
+entry-dissident = { $player }: a Dissident on { $dissent } covers its Rainbow (one Diversity less); a card with a Dissident does nothing.
 entry-quelled = { $player } quells { $number ->
     [one] a Dissident
    *[other] { $number } Dissidents
@@ -133,13 +133,14 @@ entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
    *[other] { $number } victory chits
  } for { $discipline }.
+entry-no-chits = All have as much of what the Comet scores: nobody takes a victory chit for { $discipline }.
 entry-bellwether-spent = { $player } spends a claimed Comet, the Bellwether, for good.
 entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does }).
 
 ## Advancements
 
 entry-pawn = { $player }: a pawn goes { $domain-from } { $domain2-to }.
-entry-stage = { $player }: { $track } { $stage }.
+entry-stage = { $player }: { $track } rises to { $stage }, its next stage.
 
 ## Losses
 
@@ -165,7 +166,7 @@ entry-market = Market, row { $row }: “{ $idea }”.
 entry-activity = { $player } uses: { $activity }.
 entry-elder = { $player } sends an Elder to “{ $idea }”.
 entry-invented = { $player } invents “{ $idea }”.
-entry-elected = { $player } holds an election: { $discipline }.
+entry-elected = { $player } holds an election for { $discipline }, and all its Elders come home.
 entry-moved = { $player }: a Migrant moves from { $spot-the } to { $spot2-the }.
 entry-branched = { $player }: a new Migrant goes from { $spot-the } to { $spot2-the }.
 entry-departed = { $player }: a new Migrant leaves the City { $hex-where } for { $spot-the }.
@@ -289,7 +290,7 @@ strikes-event = { $event ->
     [zoonotic-disease] Strikes whoever has more footprint than immunology: half the Cities and Elders are lost, immunology rises.
     [pollution] Strikes whoever has more Cities than energy: one Chaos, then an Elder or a City is lost.
     [famine] Strikes whoever has more Cities than footprint: half the Cities and Elders are lost.
-    [crisis] What it does, and to whom, the Philosophy says.
+    [crisis] Genocide, civil war or an economic crisis, as the Philosophy lies; the lines below say whom it strikes.
     [catastrophe] Destroys all that lives in one Hex.
    *[other] The challenger changes the climate: a chit turns over and moves.
  }

@@ -87,7 +87,7 @@ web-fact-missing = { $count ->
    *[other] Then { $count } Elders are still missing there.
  }
 web-fact-ground = { $count ->
-    [0] Around it there is no ground for a City.
+    [0] One more of yours on the map, whom a Chaos can take or who moves on later.
     [one] Around it one Hex has ground for a City.
    *[other] Around it { $count } Hexes have ground for a City.
  }
@@ -159,7 +159,7 @@ web-means-idea = Its Eureka: { $eureka }. It takes { $takes ->
     [one] one stands
    *[other] { $there } stand
  } there.
-web-means-invented = Its Eureka: { $eureka }.
+web-means-invented = Its Eureka: { $eureka }. The Elders there come home.
 web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
