@@ -25,6 +25,9 @@ LAID = ("enzyme", "antioxidant")
 """What discs of the pool become on a refugium and on an organism."""
 
 
+NAMED = 3
+"""So many cards are named on a button."""
+
 PIECES = frozenset(("kill-cube", "lose-cube"))
 """What is lost colour by colour."""
 
@@ -55,8 +58,9 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
     """Cards that burn, by their names; dice that fall again; discs that are taken, or laid place by place, each colour
     with its number."""
     if all(option[0] == "under" for option in options):
-        cards = dict.fromkeys(teller.mutation(option[1]) for option in options)
-        return say("web-under", cards=", ".join(cards))
+        cards = [*dict.fromkeys(teller.mutation(option[1]) for option in options)]
+        named, more = ", ".join(cards[:NAMED]), len(cards) - NAMED
+        return say("web-under-more", cards=named, count=more) if more > 0 else say("web-under", cards=named)
     if all(option[0] in ("reroll", "roll") for option in options) and len(options[0]) > 1:
         return say("web-again", dice=", ".join(str(option[1]) for option in options if len(option) > 1))
     if len({option[0] for option in options}) == 1 and options[0][0] in PIECES:

@@ -21,6 +21,7 @@ web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
+web-under-more = Unter den Stapel: { $cards } und { $count } weitere
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.

@@ -21,6 +21,7 @@ web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
+web-under-more = Under the deck: { $cards } and { $count } more
 web-under = Under the deck: { $cards }
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
