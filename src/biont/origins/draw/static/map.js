@@ -19,10 +19,7 @@ const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width
 const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
 
 // How much of its foot lies under the buttons that zoom, in a small window that has them there.
-const sill = () => {
-  const zoomer = plate.querySelector(".zoomer").getBoundingClientRect(), { top, bottom } = plate.getBoundingClientRect();
-  return innerWidth <= 760 && zoomer.top > (top + bottom) / 2 ? bottom - zoomer.top : 0;
-};
+const sill = () => (innerWidth <= 760 && innerHeight > 560 ? plate.querySelector(".zoomer").offsetHeight + 10 : 0);
 
 // The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
 // its edges.
