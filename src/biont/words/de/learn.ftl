@@ -56,4 +56,4 @@ learn-answer = Die beste Antwort zeigen
 ## Begriffe: ein einfacher Name, der wissenschaftliche, ein Satz
 
 learn-words = Wörter des Tisches
-learn-recap = Eben
+learn-recap = Was daraus wurde

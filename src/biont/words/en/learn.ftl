@@ -56,4 +56,4 @@ learn-answer = Show the best answer
 ## Terms: a plain name, the scientific one, a sentence
 
 learn-words = Words of the table
-learn-recap = Just now
+learn-recap = What came of it

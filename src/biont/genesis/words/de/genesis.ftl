@@ -124,7 +124,7 @@ option-kill-cube = Ein { $colour }es Klötzchen sterben lassen
 option-kill-biont = Einen Bionten von { $colour-player } sterben lassen
 option-award = { $colour-player } den Katalysator überlassen
 option-ersatz = { $colour-player } die Tafel anbieten
-option-take = Leben erschaffen: die Tafel als Bakterium nehmen
+option-take = Leben erschaffen: die Karte als Bakterium nehmen
 option-decline = Das Refugium lassen, wie es ist
 option-roll-for = Für »{ $organism }« würfeln
 
@@ -493,7 +493,7 @@ entry-atrophy = { $organism }: { $number ->
  }.
 entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verloren.
 entry-cube-lost = { $organism }: { $cube } geht verloren.
-stolen-cube-lost = { $parasite } verliert, was es nahm: { $cube }.
+stolen-cube-lost = { $parasite } verliert Gestohlenes: { $cube }.
 entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft.
 entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel der { $row }-Reihe.
 entry-diseased-lost = { $organism }: das krankheitsbefallene Klötzchen im { $slot }en Feld geht verloren.

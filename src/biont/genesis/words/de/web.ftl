@@ -257,7 +257,7 @@ web-recap-life = { $own ->
 web-recap-gain = +{ $count } { $colour }
 web-recap-swap = +1 { $colour } für zwei ohne Platz
 web-recap-pool = Dein Vorrat
-web-recap-feeds = was er frisst, nährt dich: { $what }
+web-recap-feeds = sein Futter nährt dich: { $what }
 web-recap-errors = { $errors ->
     [one] ein Fehler
    *[other] { $errors } Fehler
@@ -275,7 +275,7 @@ web-recap-oxygen = Sauerstoff { $number }, Abwehr { $shield }
 web-recap-cube = ein { $colour }es Klötzchen verloren
 web-recap-cube-of = { $cube } verloren
 web-recap-card = { $card } verloren
-web-recap-loot = verliert das Klötzchen, das er »{ $card }« nahm
+web-recap-loot = verliert das von »{ $card }« genommene Klötzchen
 web-recap-with-it = und damit geht »{ $card }«
 web-recap-biont = ein Biont von { $player } stirbt
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
@@ -296,8 +296,8 @@ web-recap-takes = nimmt { $cubes }
 web-recap-strikes = Red Queen, nimmt von { $victim }
 web-recap-lifeless = Du hast noch keinen Organismus: nichts zu würfeln, nichts zu kaufen.
 web-recap-placed = { $count ->
-    [one] Nichts zuzuweisen: Dein Biont steht, wo er darf.
-   *[other] Nichts zuzuweisen: Alle { $count } Bionten stehen, die dürfen.
+    [one] Nichts zuzuteilen: Dein Biont steht, wo er darf.
+   *[other] Nichts zuzuteilen: Alle { $count } Bionten stehen, die dürfen.
  }
-web-recap-idle = Nichts, was du zuweisen könntest.
+web-recap-idle = Nichts, was du zuteilen könntest.
 web-recap-unpaid = Nichts, was du kaufen könntest.

@@ -120,7 +120,7 @@ option-kill-cube = Let a { $colour } cube die
 option-kill-biont = Let a biont of { $colour-player } die
 option-award = Let { $colour-player } take the catalyst
 option-ersatz = Offer the placard to { $colour-player }
-option-take = Create life: take the placard as a bacterium
+option-take = Create life: take the card as a bacterium
 option-decline = Leave the refugium as it is
 option-roll-for = Roll for { $organism }
 
