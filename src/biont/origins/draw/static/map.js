@@ -70,11 +70,20 @@ function show(thing) {
   if (dx || dy) pan(dx, dy);
 }
 
+// A cartouche that would lie over a place to choose is put away.
+function clear(places) {
+  for (const one of plate.querySelectorAll(".cartouches > *")) {
+    const { left, right, top, bottom } = one.getBoundingClientRect(), over = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    one.classList.toggle("yields", innerWidth > 760 && !one.querySelector(".hit") && places.some(over));
+  }
+}
+
 // What can be chosen comes into the middle, where not all of it is in sight; where it has no room there, what is suggested.
 function seek() {
   const frame = plate.getBoundingClientRect(), foot = frame.bottom - sill(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
   const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= foot;
   const boxes = lit.map((one) => one.getBoundingClientRect()), at = lit.findIndex((one) => one.matches(".suggested"));
+  clear(boxes);
   if (boxes.every(inside)) return;
   const edge = (most, side) => most(...boxes.map((one) => one[side])), head = frame.top + eave();
   const left = edge(Math.min, "left"), right = edge(Math.max, "right"), top = edge(Math.min, "top"), bottom = edge(Math.max, "bottom");
