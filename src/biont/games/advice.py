@@ -223,6 +223,10 @@ class Advice:
         """What options are called that go along with each other; nothing where their own names do."""
         return ""
 
+    def briefly(self, answers: Sequence[tuple[Decision, Option]], say: Words) -> str:
+        """What stands on the button of several answers in one; nothing where there is room for their names."""
+        return ""
+
     def standing(self, table: Any, decision: Decision) -> Standing | None:
         """The answer that a person may want to give to such questions always, or that the rules prove to be best."""
         return None

@@ -104,7 +104,7 @@ def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     if not way.is_several:
         return first._replace(text=way.text, pick="", sort="", last=False, main=True)
     symbol = first.symbol if first.symbol != FINAL else ""
-    return Choice(way.text, way.label, way.anchor, symbol, main=True)
+    return Choice(way.text, way.button, way.anchor, symbol, main=True)
 
 
 def _brought(effect: Effect, options: int) -> str:

@@ -98,6 +98,13 @@ class Way(NamedTuple):
         return ARROW.join(told)
 
     @property
+    def button(self) -> str:
+        """The same on a button, which has room for less."""
+        first = self.steps[0].trying
+        answers = [(step.trying.decision, step.option) for step in self.deeds]
+        return first.advice.briefly(answers, first.say) or self.label
+
+    @property
     def anchor(self) -> str:
         """The last place on the board that it leads to; a bundle is about many."""
         if self.bundle is not None:

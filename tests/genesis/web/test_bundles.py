@@ -95,6 +95,21 @@ def test_what_burns_is_advised_in_one_and_said_with_its_whole_price() -> None:
     assert all(left_by(game, order) == left_by(game, burnt) for order in permutations(burnt))
 
 
+def test_many_cards_that_burn_are_counted_on_the_button_with_their_organisms() -> None:
+    table = empty("red", "blue")
+    cards = {
+        "clay": ("mitochondria", "citrate", "restriction", "cytochrome"),
+        "pond": ("calvin", "tmrna", "chloroplast"),
+    }
+    struck = [bacterium(table, code, "red") for code in cards]
+    for code, names in cards.items():
+        for name in names:
+            mutation(table, code, name)
+    found = hint.hinted(trying(begun(table, *(("irradiate", one, 1) for one in struck))))
+    assert found.way.button == "Lose the 5 suggested cards of both organisms"
+    assert found.label.startswith("Under the deck: ")
+
+
 def test_discs_that_are_advised_one_after_another_are_laid_in_one() -> None:
     """As often as the advice is a disc, whatever the order; then comes something else, or the end."""
     table = empty("red", "blue")
@@ -106,7 +121,7 @@ def test_discs_that_are_advised_one_after_another_are_laid_in_one() -> None:
     laid = [step.option for step in way.steps]
     assert len(laid) > 1
     assert {option[0] for option in laid} <= {"antioxidant", "enzyme"}
-    assert f"Lay {len(laid)} discs: " in way.label
+    assert f"Lay {len(laid)} discs against oxygen: " in way.label
     assert all(left_by(game, order) == left_by(game, laid) for order in islice(permutations(laid), 0, None, 7000))
     for option in laid:
         assert hint.hinted(trying(game)).way.steps[0].option == option

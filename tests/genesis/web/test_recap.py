@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from biont.games.advice import Became, Lately
-from biont.genesis.ids import cubes_of
-from biont.genesis.rules.purchase import PROMOTED
+from biont.genesis.ids import PARASITE, cubes_of
+from biont.genesis.pools import PAID
+from biont.genesis.rules.assignment import ENZYME_PLACED
+from biont.genesis.rules.atrophy import CHROMOSOME_LOST
+from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.genesis.rules.events import EVENT_DRAWN
+from biont.genesis.rules.mutations import MUTATION_LOST
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.red_queen import QUEEN_RETAKES
 from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.table import ABSENT
 from biont.genesis.web.recap import recap
+from biont.genesis.web.story import MOST, WIDTH
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.play import Entry
-from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, refugium
+from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, placard, refugium
+from tests.genesis.positions import words as codes
 
 
 def became(run: Runner, seat: int = 0) -> list[Became]:
@@ -59,7 +68,8 @@ def test_a_place_says_that_its_enzyme_is_used_up() -> None:
     run = Runner(table, "autocatalysis", dice=(6, 5, 4, 6))
     while run.decision is not None:
         run.answer(run.options[0])
-    assert [line for line in lines(run) if "the red enzyme is used up" in line] == lines(run)[:1]
+    assert [line.split(":")[0] for line in lines(run)] == ["Thioester", "Hydrogen Volcano"]
+    assert "the red enzyme is used up" in lines(run)[1]
 
 
 def test_phases_that_pass_somebody_over_say_why() -> None:
@@ -83,3 +93,69 @@ def test_a_promoted_card_that_goes_is_called_what_it_was_called() -> None:
     run = Runner(table, "darwin-roll", dust, dice=(6, 6, 2))
     run.entries.insert(0, Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))))
     assert lines(run)[0] == "PAH Photon Harvest 2 6 6: 2 errors, 1 repaired, Pyrenoid lost"
+
+
+def test_the_own_red_queen_is_told_with_its_price_and_before_what_others_did() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin")
+    parasite(table, "blue", "dust", diseased=("", "calvin"))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    cube = cubes_of(card(table, "calvin"))[0]
+    virus = PARASITE + 3
+    run.entries[:] = [
+        Entry(BOUGHT, "H1", 1, (3, virus, card(table, "tmrna"), 0)),
+        Entry(PAID, "H4d", 0, (0, 0, 1)),
+        Entry(QUEEN_RETAKES, "H4a", 0, (dust, virus, 1, cube)),
+    ]
+    assert lines(run)[0] == (
+        "PAH Photon Harvest: arms race (Red Queen), wins back the green cube of Calvin Cycle from Virus (−1 red)"
+    )
+
+
+def test_a_guests_point_in_a_new_bacterium_is_told_with_its_cause() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", bionts="rb")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4, 2))
+    run.entries[:] = [Entry(LIFE_CREATED, "F3", 0, (dust, 0))]
+    assert lines(run) == ["PAH Photon Harvest: your new bacterium lives, a biont of Blue lives in it: a point for Blue"]
+
+
+def test_what_changed_ones_points_comes_first_and_what_has_no_room_is_counted_within_it() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="r")
+    mars = bacterium(table, "mars", "blue", cubes="b")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
+    run.entries[:] = [
+        Entry(ENZYME_PLACED, "E1", 1, (3, 0, placard(table, one))) for one in codes(table, "refugium")[2:8]
+    ]
+    run.entries += [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(CHROMOSOME_LOST, "D5", 0, (dust, 0))]
+    told = lines(run)
+    assert [told[0], told[1]] == [
+        "PAH Photon Harvest: heat, a red cube lost",
+        "Sugar-Driven Metabolism: heat, a blue cube lost",
+    ]
+    assert sum(1 + len(one) // WIDTH for one in told) <= MOST
+    assert told[-1] == f"And {8 - len(told) + 1} things more: “Since your last move”."
+
+
+def test_a_line_that_is_too_long_counts_its_last_parts() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    cards = [card(table, code) for code in codes(table, "mutation")[:14]]
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [Entry(MUTATION_LOST, "D7", 0, (dust, one, 0)) for one in cards]
+    (told,) = lines(run)
+    assert told.startswith("PAH Photon Harvest: sunburn, ")
+    assert told.endswith(" more")
+    assert len(told) < (MOST - 1) * WIDTH
+
+
+def test_an_event_that_goes_on_has_not_spared_anybody() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "dust", "red")
+    run = Runner(table, "darwin-roll", 0, dice=(2, 3))
+    run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (1,)), Entry(EVENT_DRAWN, "D0", -1, (0,))]
+    assert "nothing of yours" not in "".join(lines(run))
+    run.entries.append(Entry(PHASE_BEGINS, "A0", -1, (2,)))
+    assert "nothing of yours is lost" in "".join(lines(run))

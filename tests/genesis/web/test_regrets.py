@@ -11,6 +11,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
+from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.table import Table
 from biont.genesis.web.regrets import BUYING
 from biont.genesis.words import words
@@ -169,6 +170,27 @@ def test_a_promotion_that_gives_something_up() -> None:
     text, rule = effects(game)["promote clay mitochondria"].prices[0]
     assert (rule, "Fission" in text) == ("H2b", True)
     assert rules(game, "promote clay sod") == []
+
+
+def test_the_one_place_that_costs_a_disc_says_so() -> None:
+    table = empty("red", "blue")
+    refugium(table, "dhb", down="r")
+    refugium(table, "volcano", down="r")
+    pool(table, "red", "r")
+    found = effects(assigning(table))
+    assert [price.rule for price in found["assign pool dhb"].prices] == ["E2c"]
+    assert not found["assign pool dhb"].warnings
+    assert not found["assign pool volcano"].prices
+
+
+def test_in_the_last_purchases_no_chance_of_a_roll_is_told() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    pool(table, "red", "rrryyygggbbb")
+    for left in (True, False):
+        table.event_deck = [1, 2] if left else []
+        game = begun(table.copy(), ("phase", PURCHASES))
+        assert any(one.notes for option, one in effects(game).items() if option.startswith("buy")) is left
 
 
 def test_a_guest_works_for_his_host() -> None:

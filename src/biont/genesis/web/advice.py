@@ -23,12 +23,13 @@ from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import BERTH, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
-from biont.genesis.web.bundles import SWITCHES, bundles, goes_along, standing, together
+from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
 from biont.genesis.web.facts import facts
@@ -113,9 +114,7 @@ class GenesisAdvice(Advice):
         return tuple(note for _, note in _new_chances(before, after, option, teller, say))
 
     def improves(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
-        """Those that grow: a fall is no reason for anything, nor is a chance in a turn that never comes."""
-        if option[0] in BUYING and is_last(before):
-            return ()
+        """Those that grow: a fall is no reason for anything."""
         return tuple(note for grown, note in _new_chances(before, after, option, teller, say) if grown > 0)
 
     def loss(self, trial: TriedOption) -> tuple[int, ...]:
@@ -169,6 +168,10 @@ class GenesisAdvice(Advice):
     def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
         """Where they lie then."""
         return together(options, teller, say)
+
+    def briefly(self, answers: Sequence[tuple[Decision, Option]], say: Words) -> str:
+        """How many cards burn, and of how many organisms."""
+        return briefly(answers, say)
 
     def standing(self, table: Table, decision: Decision) -> Standing | None:
         """Who goes first, how discs are paid and taken, and in which order organisms roll."""
@@ -243,8 +246,11 @@ class GenesisAdvice(Advice):
 
 
 def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[tuple[float, str]]:
-    """The chances that an option changes, each with how much it grows, what grows most first."""
+    """The chances that an option changes, each with how much it grows, what grows most first; none of a turn that
+    never comes."""
     notes: list[tuple[float, str]] = []
+    if before.phase == PURCHASES and is_last(before):
+        return notes
     for kind, value in _touched(option):
         of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
         chance, was = reckon(after, value), reckon(before, value)

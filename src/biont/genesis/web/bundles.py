@@ -75,7 +75,16 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
         place = teller.refugium(where) if verb == "enzyme" else teller.organism(where)
         laid.setdefault(place, Counter())[colour] += 1
     told = [say("web-lay-on", place=place, discs=_counted(discs, teller)) for place, discs in laid.items()]
-    return say("web-lay", count=len(options), places="; ".join(told))
+    guards = all(option[0] == "antioxidant" for option in options)
+    return say("web-lay-guards" if guards else "web-lay", count=len(options), places="; ".join(told))
+
+
+def briefly(answers: Sequence[tuple[Decision, Option]], say: Words) -> str:
+    """More cards that burn than a button has room for: how many, and of how many organisms."""
+    if len(answers) <= NAMED or not all(option[0] == "under" for _, option in answers):
+        return ""
+    organisms = {decision.data[0] for decision, _ in answers}
+    return say("web-under-many", count=len(answers), organisms=len(organisms))
 
 
 def _counted(discs: Counter[int], teller: Teller) -> str:

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import mutation_of
 from biont.genesis.organisms import residents
-from biont.genesis.pools import CATALYSTS_GAINED, PAID, SUBSTITUTED
-from biont.genesis.rules.assignment import ASSIGNED, ENZYME_PLACED
+from biont.genesis.pools import CATALYSTS_GAINED, SUBSTITUTED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -25,16 +24,14 @@ from biont.genesis.rules.autocatalysis import (
 from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, ORDER_SET
 from biont.genesis.rules.extinction import EXTINCT
-from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, ROIL_STRUCK
-from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
-from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
-from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.rules.spike import STRUCK
 from biont.genesis.table import CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
-from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story
+from biont.genesis.web.acts import ACTS
+from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -65,10 +62,6 @@ def _read(story: Story, entry: Entry) -> None:
 # -- what entries tell -------------------------------------------------------------------------------------------------
 
 
-def _numbers(entry: Entry) -> list[int]:
-    return [datum for datum in entry.data if isinstance(datum, int)]
-
-
 def _faces(entry: Entry) -> list[str]:
     """Each roll that an entry tells of."""
     return [" ".join(map(str, datum)) for datum in entry.data if isinstance(datum, tuple)]
@@ -76,17 +69,17 @@ def _faces(entry: Entry) -> list[str]:
 
 def _phase(story: Story, entry: Entry) -> None:
     story.now = None
-    story.phases.append(_numbers(entry)[0])
+    story.phases.append(numbers(entry)[0])
 
 
 def _event(story: Story, entry: Entry) -> None:
     story.now = None
-    story.struck.append(str(story.teller.names["event"](_numbers(entry)[0])))
+    story.struck.append(str(story.teller.names["event"](numbers(entry)[0])))
 
 
 def _roiled(story: Story, entry: Entry) -> None:
     """Decks with another card on top, all in one clause."""
-    row = story.teller.row(_numbers(entry)[0])
+    row = story.teller.row(numbers(entry)[0])
     story.roiled.append(row)
     if len(story.roiled) > 1:
         story.told_of_event.pop(0)
@@ -110,18 +103,20 @@ def _darwin_reroll(story: Story, entry: Entry) -> None:
 
 def _darwin(story: Story, entry: Entry) -> Line:
     """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
-    organism, *_, shield, lowest = _numbers(entry)
+    organism, *_, shield, lowest = numbers(entry)
     faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
     harmless = sum(face >= lowest for face in faces) <= shield
     line = story.organism("roll", organism, entry.seat)
     dice = " ".join(map(str, sorted(faces)))
     line.name = story.say("web-recap-dice", name=story.teller.organism(organism), dice=dice)
-    line.unharmed = story.say("web-recap-unharmed") if harmless and line.weight > OTHERS else ""
+    spared = lowest == 6 and sum(face >= 5 for face in faces) > shield
+    key = "web-recap-unharmed-dna" if spared else "web-recap-unharmed"
+    line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
     return line
 
 
 def _place_roll(story: Story, entry: Entry) -> None:
-    placard, weight = _numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
+    placard, weight = numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
         line.parts.append(story.say("web-recap-rolls", player=_player(story, entry), dice=_faces(entry)[-1]))
@@ -131,7 +126,7 @@ def _placed(key: str) -> Callable[[Story, Entry], None]:
     """What becomes of the colour of a cube or an enzyme on a place."""
 
     def read(story: Story, entry: Entry) -> None:
-        placard, colour = _numbers(entry)[:2]
+        placard, colour = numbers(entry)[:2]
         line = story.lines.get(("place", placard))
         if line is None:
             line = story.line(
@@ -147,31 +142,33 @@ def _is_here(story: Story, placard: int) -> bool:
 
 
 def _biont_died(story: Story, entry: Entry) -> None:
-    placard, player = _numbers(entry)
+    placard, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else NEWS
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     line.parts.append(story.say("web-recap-biont", player=story.teller.player(player)))
 
 
 def _life(story: Story, entry: Entry) -> None:
-    placard, player = _numbers(entry)
+    placard, player = numbers(entry)
     name, own = story.teller.organism(placard), entry.seat == story.seat
     line = story.line("life", placard, name, OWN if own else NEWS)
     line.fresh = own
     line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
-    guests = [story.teller.player(one) for one in residents(story.table, placard) if one != player]
-    if guests:
-        line.parts.append(story.say("web-recap-guests", players=story.teller.listing(guests)))
+    story.scores(line, player)
+    for guest in residents(story.table, placard):
+        if guest != player:
+            story.scores(line, guest)
+            line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest)))
 
 
 def _gained(story: Story, entry: Entry) -> None:
-    player, colour, count = _numbers(entry)
+    player, colour, count = numbers(entry)
     if player in story.mine:
         _add(story, story.say("web-recap-gain", count=count, colour=story.teller.colour(colour)))
 
 
 def _substituted(story: Story, entry: Entry) -> None:
-    player, colour = _numbers(entry)
+    player, colour = numbers(entry)
     if player in story.mine:
         _add(story, story.say("web-recap-swap", colour=story.teller.colour(colour)))
 
@@ -190,7 +187,7 @@ def _add(story: Story, text: str) -> None:
 
 
 def _tested(story: Story, entry: Entry) -> None:
-    organism, left, had, _, held, losses = _numbers(entry)
+    organism, left, had, _, held, losses = numbers(entry)
     if losses <= 0:
         return
     if left == ERRORS:
@@ -202,7 +199,7 @@ def _tested(story: Story, entry: Entry) -> None:
 
 
 def _struck(story: Story, entry: Entry) -> None:
-    organism, crisis, strength, shield, losses = _numbers(entry)
+    organism, crisis, strength, shield, losses = numbers(entry)
     story.now = None
     if losses:
         line = story.organism("strike", organism, entry.seat)
@@ -210,17 +207,18 @@ def _struck(story: Story, entry: Entry) -> None:
 
 
 def _cube_lost(story: Story, entry: Entry) -> None:
-    organism, cube = _numbers(entry)
+    organism, cube = numbers(entry)
     story.going, story.gone = mutation_of(cube), story.teller.mutation(mutation_of(cube))
     if line := story.parasite(organism):
+        story.scores(line)
         line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
     else:
-        story.loses(organism, "web-recap-cube-of", cube=story.teller.cube(cube))
+        story.loses(entry, organism, "web-recap-cube-of", cube=story.teller.cube(cube))
 
 
 def _card_lost(story: Story, entry: Entry) -> None:
     """A card that goes with its last cube takes the place of that in what is told."""
-    organism, mutation, _ = _numbers(entry)
+    organism, mutation, _ = numbers(entry)
     thief = story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
@@ -230,121 +228,41 @@ def _card_lost(story: Story, entry: Entry) -> None:
     if story.going == mutation and story.now is not None:
         story.lines[story.now].parts.pop()
     story.going = NOWHERE
-    story.loses(organism, "web-recap-card", card=card)
+    story.loses(entry, organism, "web-recap-card", card=card)
 
 
 def _chromosome_lost(story: Story, entry: Entry) -> None:
-    organism, colour = _numbers(entry)
-    story.loses(organism, "web-recap-cube", colour=story.teller.colour(colour))
+    organism, colour = numbers(entry)
+    story.loses(entry, organism, "web-recap-cube", colour=story.teller.colour(colour))
 
 
 def _biont_lost(story: Story, entry: Entry) -> None:
-    organism, player = _numbers(entry)
-    story.loses(organism, "web-recap-biont", player=story.teller.player(player))
+    organism, player = numbers(entry)
+    story.loses(entry, organism, "web-recap-biont", player=story.teller.player(player))
 
 
 def _disc_spent(story: Story, entry: Entry) -> None:
-    organism, colour = _numbers(entry)
-    story.loses(organism, "web-recap-disc", colour=story.teller.colour(colour))
+    organism, colour = numbers(entry)
+    story.loses(entry, organism, "web-recap-disc", colour=story.teller.colour(colour))
 
 
 def _extinct(story: Story, entry: Entry) -> None:
-    organism, player = _numbers(entry)
+    organism, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else TOUCHED
     name = story.say("web-recap-of", name=story.teller.organism(organism), player=story.teller.player(player))
     found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
     line = found[-1] if found else story.line("strike", organism, name, weight)
     line.name, line.weight = name, max(weight, line.weight)
+    story.scores(line, player)
     line.parts.append(story.say("web-recap-extinct"))
 
 
-def _paid(story: Story, entry: Entry) -> None:
-    player, _, count = _numbers(entry)
-    story.spent = count if player in story.mine and entry.seat != story.seat else 0
-
-
-def _bought(story: Story, entry: Entry) -> None:
-    """Purchases: one's own, and others' with what one has."""
-    player, organism, mutation = _numbers(entry)[:3]
-    story.now = None
-    own, spent = entry.seat == story.seat, story.spent
-    story.spent = 0
-    buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
-    key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
-    card = story.teller.pack.mutations[mutation]
-    text = story.say(
-        key,
-        card=getattr(card.front.name, story.teller.language),
-        back=getattr(card.back.name, story.teller.language),
-        organism=story.teller.organism(organism),
-    )
-    line = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
-    line.weight = TOUCHED if spent else line.weight
-    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else text)
-
-
-def _assigned(story: Story, entry: Entry) -> None:
-    """Somebody else's biont that comes to a place."""
-    player, *_, placard = _numbers(entry)
-    if entry.seat != story.seat:
-        line = story.line("place", placard, story.teller.refugium(placard), OTHERS)
-        line.parts.append(story.say("web-recap-comes", player=story.teller.player(player)))
-
-
-def _guarded(story: Story, entry: Entry) -> None:
-    """Somebody else's enzyme."""
-    player, colour, placard = _numbers(entry)
-    if entry.seat != story.seat:
-        line = story.line("place", placard, story.teller.refugium(placard), OTHERS)
-        values = {"player": story.teller.player(player), "colour": story.teller.colour(colour)}
-        line.parts.append(story.say("web-recap-guarded", **values))
-
-
-def _sex(story: Story, entry: Entry) -> None:
-    player, organism, _ = _numbers(entry)
-    if entry.seat != story.seat:
-        line = story.lines.setdefault(("buys", player), Line(story.teller.player(player), OTHERS))
-        line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism)))
-
-
-def _moved(story: Story, entry: Entry) -> None:
-    """Somebody else's biont that leaves an organism or comes into one."""
-    player, organism, _ = _numbers(entry)
-    if entry.seat != story.seat and story.table.owner[organism] in story.mine:
-        line = story.line("moved", organism, story.teller.organism(organism), TOUCHED)
-        line.parts.append(story.say("web-recap-left", player=story.teller.player(player)))
-
-
-def _attached(story: Story, entry: Entry) -> None:
-    parasite, host, _ = _numbers(entry)
-    if entry.seat != story.seat:
-        weight = TOUCHED if story.table.owner[host] in story.mine else OTHERS
-        line = story.line("attached", parasite, story.teller.organism(parasite), weight)
-        line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host)))
-
-
-def _diseased(story: Story, entry: Entry) -> None:
-    parasite, host, *cubes = _numbers(entry)
-    line = story.lines.get(("attached", parasite))
-    taken = [story.teller.loot(cube, host) for cube in cubes if cube != NOWHERE]
-    if line is not None and taken:
-        line.parts.append(story.say("web-recap-takes", cubes=story.teller.listing(taken)))
-
-
-def _queen(story: Story, entry: Entry) -> None:
-    """What the Red Queen of somebody else takes."""
-    by, of, *_ = _numbers(entry)
-    if entry.seat != story.seat and story.table.owner[of] in story.mine:
-        line = story.line("queen", by, story.teller.organism(by), TOUCHED)
-        line.parts.append(story.say("web-recap-strikes", victim=story.teller.organism(of)))
-
-
 def _player(story: Story, entry: Entry) -> str:
-    return story.teller.player(_numbers(entry)[1])
+    return story.teller.player(numbers(entry)[1])
 
 
 def _deserted(story: Story, entry: Entry) -> None:
-    placard = _numbers(entry)[0]
+    placard = numbers(entry)[0]
     if any(line for key, line in story.lines.items() if key == ("place", placard)):
         story.lines["place", placard].parts.append(story.say("web-recap-deserted"))
 
@@ -375,17 +293,5 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BIONT_LOST: _biont_lost,
     ANTIOXIDANT_SPENT: _disc_spent,
     EXTINCT: _extinct,
-    PAID: _paid,
-    BOUGHT: _bought,
-    PROMOTED: _bought,
-    HGT_DONE: _moved,
-    ASSIGNED: _assigned,
-    ENZYME_PLACED: _guarded,
-    SEX_HAD: _sex,
-    ATTACHED: _attached,
-    SUPPLANTED: _attached,
-    DISEASED: _diseased,
-    QUEEN_STEALS: _queen,
-    QUEEN_RETAKES: _queen,
-    QUEEN_ABDUCTS: _queen,
+    **ACTS,
 }

@@ -101,6 +101,8 @@ def regrets(trial: Try) -> list[Misgiving]:
     match trial.option:
         case ("buy" | "promote" | "organ", int(organism), int(what)):
             found += [*_for_another(trial, organism), *_card(trial, organism, what)]
+        case ("assign", _, int(refugium)) if trial.before.box.cost[refugium]:
+            found.append(Misgiving("fee", "E2c", {}, slight=True))
         case ("enzyme", _, int(refugium)):
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
@@ -253,6 +255,8 @@ def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
     """Abilities on the unpromoted side alone, which the organism would have fewer of."""
     table = trial.before
+    if trial.last_turn:
+        return
     front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
     lost = [
         icon

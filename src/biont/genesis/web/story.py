@@ -10,23 +10,34 @@ from biont.genesis.bionts import on_refugia
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import host_of, organisms_of
 from biont.genesis.rules import entropy
+from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.words.teller import Teller
+from biont.kernel.play import Entry
 from biont.words import Words
 
-MOST, WIDTH = 4, 84
-"""So many lines of so many letters are read at a glance, what weighs most first; the rest is counted."""
+MOST, WIDTH = 4, 80
+"""So many rows of so many letters are read at a glance, what weighs most first; the rest is counted in the last."""
 
-ASSIGNMENT, AUTOCATALYSIS, DARWIN, PURCHASES = 2, 3, 4, 5
-"""Phases, by their numbers."""
+CAUSES = {"D5": "heat-struck", "D6": "oxygen-struck", "D7": "sunburn"}
+"""What strikes, by the rules behind losses: where a loss was chosen, what struck stands before the choice."""
 
 OTHERS, NEWS, TOUCHED, OWN = range(4)
 """What a line weighs: others' matters, what is worth knowing, what others did to whoever looks, and his own."""
 
+THEIRS, MINE = 1, 2
+"""Whose points a line explains: what the heading shows comes before all that changes no points."""
+
+
+def numbers(entry: Entry) -> list[int]:
+    """The data of an entry but for its dice."""
+    return [datum for datum in entry.data if isinstance(datum, int)]
+
 
 @dataclass
 class Line:
-    """One thing, what became of it, and how much that weighs."""
+    """One thing, what became of it, how much that weighs, and whose points it explains."""
 
     name: str
     weight: int
@@ -36,6 +47,7 @@ class Line:
     at: str = ""
     """Where it lies on the board."""
     fresh: bool = False
+    scores: int = 0
 
 
 Key = tuple[str, int]
@@ -52,6 +64,8 @@ class Story:
         """What rolls or is struck now, so that what follows befalls it."""
         self.spent = 0
         """Discs of whoever looks that somebody else has paid with for what he does next."""
+        self.price: tuple[int, int] | None = None
+        """The colour and the number of discs that whoever looks has paid for what he does next."""
         self.phases: list[int] = []
         self.struck: list[str] = []
         """Events, by their names."""
@@ -81,7 +95,7 @@ class Story:
             weight = max(weight, NEWS)  # who clings to an own organism is worth knowing of
         return self.line(sort, organism, self.teller.organism(organism), weight)
 
-    def loses(self, organism: int, key: str, **values: str | int) -> None:
+    def loses(self, entry: Entry, organism: int, key: str, **values: str | int) -> None:
         """Something of an organism is gone."""
         now = self.now
         if now is None or now[1] != organism or now[0] not in ("roll", "strike"):
@@ -89,7 +103,23 @@ class Story:
             line = self.organism("strike", organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
         else:
             line = self.lines[now]
+        if not line.parts and (cause := CAUSES.get(entry.rule[:2])):
+            line.parts.append(self.say(f"web-recap-{cause}"))
+        if entry.kind != ANTIOXIDANT_SPENT:
+            self.scores(line)
         line.parts.append(self.say(key, **values))
+
+    def scores(self, line: Line, *players: int) -> None:
+        """A line says whose points are others now: these players', or those of whoever has the thing."""
+        own = bool(set(players) & set(self.mine)) if players else line.weight == OWN
+        line.scores = max(line.scores, MINE if own else THEIRS)
+
+    def priced(self, text: str) -> str:
+        """An act with what whoever looks has paid for it."""
+        price, self.price = self.price, None
+        if price is None:
+            return text
+        return self.say("web-recap-price", what=text, colour=self.teller.colour(price[0]), count=price[1])
 
     def parasite(self, organism: int) -> Line | None:
         """The line of the parasite that loses now what it took from an organism."""
@@ -108,27 +138,37 @@ class Story:
         told = [line for line in self.lines.values() if line.parts or line.unharmed]
         if self.struck:
             told.insert(0, Line(", ".join(self.struck), NEWS, [*self._spared(), *self.told_of_event]))
-        found, room = list[Became](), MOST
-        weighty = sorted(told, key=lambda line: -line.weight)
-        for line in weighty:
-            became = self._sentence(line)
-            room -= 1 + len(became.text) // WIDTH
-            if room < 0 and found:
-                return [*found, Became(self.say("web-recap-more", count=len(weighty) - len(found)))]
-            found.append(became)
-        return found
+        return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
+
+    def _at_a_glance(self, lines: list[Line]) -> list[Became]:
+        """As many lines as there is room for; the last row counts what has none."""
+        became = [self._sentence(line) for line in lines]
+        rows = [1 + len(one.text) // WIDTH for one in became]
+        if sum(rows) <= MOST:
+            return became
+        shown = max(1, sum(sum(rows[: count + 1]) < MOST for count in range(len(rows))))
+        left = len(became) - shown
+        return [*became[:shown], *([Became(self.say("web-recap-more", count=left))] if left else [])]
 
     def _spared(self) -> list[str]:
-        """That an event cost nothing, where there is something that it could have cost."""
+        """That an event cost nothing, where it is over and there is something that it could have cost."""
         lost = any(sort == "strike" and line.weight == OWN for (sort, _), line in self.lines.items())
         alive = any(organisms_of(self.table, player) for player in self.mine)
-        return [self.say("web-recap-spared")] if alive and not lost else []
+        over = self.phases[-1:] != [EVENTS]
+        return [self.say("web-recap-spared")] if alive and over and not lost else []
 
     def _sentence(self, line: Line) -> Became:
-        alike = Counter(line.parts)
-        what = ", ".join(f"{part} (×{count})" if count > 1 else part for part, count in alike.items()) or line.unharmed
-        text = self.say("web-recap-line", name=line.name, what=what) if line.name else what
+        """A line in words; of one that is too long the last parts are counted."""
+        alike = [f"{part} (×{count})" if count > 1 else part for part, count in Counter(line.parts).items()]
+        text, shown = self._joined(line, alike), len(alike)
+        while len(text) >= (MOST - 1) * WIDTH and shown > 1:
+            shown -= 1
+            text = self._joined(line, [*alike[:shown], self.say("web-recap-rest", count=len(alike) - shown)])
         return Became(text, line.at, line.fresh)
+
+    def _joined(self, line: Line, parts: list[str]) -> str:
+        what = ", ".join(parts) or line.unharmed
+        return self.say("web-recap-line", name=line.name, what=what) if line.name and what else line.name or what
 
     def _skipped(self) -> None:
         """Phases that are over and in which whoever looks was not asked anything, and why."""

@@ -265,7 +265,7 @@ board-dice-long = Darwin-Wurf mit { $count ->
  }
 board-errors = { $count } Fehler
 board-errors-long = { $count ->
-    [0] Jeder Fehler kostet einen Stein
+    [0] Jeder Fehler kostet ein Stück
     [one] Ein Fehler schadet nicht
    *[other] { $count } Fehler schaden nicht
  }
@@ -338,7 +338,7 @@ board-card-diseased = Felder
 board-manna-death = Manna-Tod
 board-enzyme-death = Enzym-Tod
 board-explain-life = Jede dieser Augenzahlen belebt, wenn sie fällt, ein ungeordnetes Klötzchen.
-board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordneter Stein. Ein Enzym auf dem Feld verhindert es.
+board-explain-manna-death = Fällt die Augenzahl, stirbt ein geordnetes Stück. Ein Enzym auf dem Feld verhindert es.
 board-explain-enzyme-death = Fällt die Augenzahl, geht das rechte Enzym verloren. Ein Enzym auf dem Feld verhindert es.
 
 ## Karten auf dem Tisch, und wonach man sie sucht

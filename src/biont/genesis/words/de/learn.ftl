@@ -15,7 +15,7 @@ learn-set-event = Jede Runde beginnt mit einer Ereigniskarte; das Nachbeben dies
 learn-do-event = Ein zweites Zuhause ist ein zweites Leben.
 learn-idea-assignment = Schicke deine Bionten aus
 learn-term-assignment = Zuteilung, Phase 2
-learn-text-assignment = Setze einen Bionten auf einen Ort in einer aktiven Reihe: viele Belebungszahlen (neben der Sonne), wenige dunkle Würfel.
+learn-text-assignment = Setze einen Bionten in eine aktive Reihe oder eine, in der schon einer von dir ist: viele Belebungszahlen, wenige dunkle Würfel.
 learn-idea-enzyme = Schütze einen Ort
 learn-term-enzyme = Enzym
 learn-text-enzyme = Dunkle Würfel töten, was lebt. Eine Scheibe bedeckt als Enzym den vordersten offenen, und diese Zahl tötet nicht mehr.
@@ -84,7 +84,7 @@ learn-term-full = sechs einer Farbe
 learn-text-full = Sechs Scheiben einer Farbe haben Platz. Für je zwei zu viel darfst du eine andersfarbige nehmen; der Schalter bei der Frage tut es für dich.
 learn-idea-burnt = Verbrannt, aber am Leben
 learn-term-burnt = nach einem Sonnenbrand
-learn-text-burnt = Mutationen verbrannten, doch der Organismus lebt und verdient wie zuvor. Kaufe wieder: Karten sind Punkte, Scheiben keine.
+learn-text-burnt = Mutationen verbrannten, doch der Organismus lebt und verdient. Kaufe wieder: Karten sind Punkte, Scheiben keine.
 learn-idea-discards = Karten gehen zurück
 learn-term-discards = Mutationsstapel
 learn-text-discards = Alle diese Karten kommen mit ihren Klötzchen unter ihre Stapel. Später können sie wieder auftauchen; nur in welcher Reihenfolge sie dort liegen, bestimmst du.
@@ -155,7 +155,7 @@ learn-do-repair = Blau behebt in jedem Wurf einen Fehler.
 learn-idea-free = Nun ist es dein Spiel
 learn-term-free = ein freies Spiel
 learn-text-free = Nun fallen die Würfel, wie sie wollen, und Blau tut, was es will.
-learn-do-free = Das kostet eine Scheibe; mit dem roten Klötzchen bist du in der Überzahl.
+learn-do-free = Nur dieser Ort kostet eine Scheibe; sein rotes Klötzchen gibt dir die Überzahl.
 learn-idea-end = Die letzte Runde
 learn-term-end = Ende des Spiels
 learn-text-end = Kein Ereignis ist übrig; dies ist die letzte Runde. Klötzchen und Bionten sind Punkte; eine letzte Anschaffung ist einer mehr.
@@ -270,7 +270,7 @@ learn-about-cube =
 learn-about-organized =
     schon lebendig
     geordnetes Manna
-    Diese Steine bringen Würfel und werden Teil des Bakteriums; eine Todeszahl kann sie nehmen.
+    Diese Stücke bringen Würfel und werden Teil des Bakteriums; eine Todeszahl kann sie nehmen.
 learn-about-disorganized =
     rohe Materie
     ungeordnetes Manna
@@ -294,7 +294,7 @@ learn-about-life =
 learn-about-manna-death =
     eine Zahl, die tötet
     Manna-Tod
-    Ein Würfel, der sie zeigt, nimmt einen lebendigen Stein, bis ein Enzym die Zahl bedeckt.
+    Ein Würfel, der sie zeigt, nimmt ein lebendiges Stück, bis ein Enzym die Zahl bedeckt.
 learn-about-enzyme-death =
     eine Zahl, die Wächter verschleißt
     Enzym-Tod

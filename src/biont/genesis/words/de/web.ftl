@@ -16,12 +16,18 @@ web-always-first = Immer zuerst
 web-always-discs = Künftig für mich am billigsten zahlen und tauschen, was keinen Platz hat
 web-always-own = Nie etwas verschenken
 web-lay = { $count } Scheiben legen: { $places }
+web-lay-guards = { $count } Scheiben gegen Sauerstoff legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
 web-under-more = Unter den Stapel: { $cards } und { $count } weitere
+web-under-many = Die { $count } vorgeschlagenen Karten{ $organisms ->
+    [one] {""}
+    [2] {" "}beider Organismen
+   *[other] {" "}von { $organisms } Organismen
+ } verlieren
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
@@ -70,7 +76,7 @@ web-means-enzyme = Eine Augenzahl, deren Feld verdeckt ist, tötet dort nichts.
 web-means-hgt = Dort nützt er dir mehr.
 web-means-wait = Nicht organisierte Klötzchen gingen verloren; sie können noch erwachen.
 web-means-pay = Von allem, womit du zahlen könntest, fehlt es dir am wenigsten.
-web-means-attach = Die Klötzchen, die er dem Wirt nimmt, zählen für dich.
+web-means-attach = Die Klötzchen, die dabei dem Wirt genommen werden, zählen für dich.
 web-means-steal = Es zählt nun für den Parasiten und nicht mehr für den Wirt.
 web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas anschaffen.
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
@@ -178,9 +184,10 @@ web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: {
 web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
 web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
 web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
-    [one] Ein Stein geht verloren
-   *[other] { $losses } Steine gehen verloren
+    [one] Ein Stück geht verloren
+   *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
+web-warn-fee = Das kostet eine Scheibe, wie an keinem anderen Ort.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
@@ -241,9 +248,10 @@ web-recap-more = { $count ->
  }
 web-recap-roiled = neue oberste Karten ({ $rows })
 web-recap-first = { $player } beginnt
-web-recap-guests = darin ein Biont von { $players }
+web-recap-guests = darin lebt ein Biont von { $player }: ein Punkt für { $player }
 web-recap-spared = nichts von dir geht verloren
 web-recap-unharmed = nichts verloren
+web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
 web-recap-wakes = ein { $colour }es Klötzchen erwacht
@@ -290,10 +298,21 @@ web-recap-yours = { $what }, { $count ->
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-guarded = { $player } legt ein { $colour }es Enzym
 web-recap-sex = mit dem Sex von { $organism } eine andere oberste Karte
-web-recap-left = ein Biont von { $player } zieht um
+web-recap-left = ein Biont von { $player } zieht um { $where }
 web-recap-clings = klammert sich an { $host }
 web-recap-takes = nimmt { $cubes }
-web-recap-strikes = Red Queen, nimmt von { $victim }
+web-recap-retakes = Wettrüsten (Red Queen), holt von { $victim } zurück: { $taken }
+web-recap-robs = Wettrüsten (Red Queen), nimmt von { $victim }: { $taken }
+web-recap-of-player = ein Biont von { $player }
+web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-rest = { $count } weitere
+web-recap-shielded = darauf liegt eine { $colour }e Scheibe gegen Sauerstoff
+web-recap-gives = eine { $colour }e Scheibe geht an { $player }
+web-recap-gets = eine { $colour }e Scheibe von { $player }
+web-recap-falls = gehört nun { $player }
+web-recap-heat-struck = Hitze
+web-recap-oxygen-struck = Sauerstoff
+web-recap-sunburn = Sonnenbrand
 web-recap-lifeless = Du hast noch keinen Organismus: nichts zu würfeln, nichts zu kaufen.
 web-recap-placed = { $count ->
     [one] Nichts zuzuteilen: Dein Biont steht, wo er darf.

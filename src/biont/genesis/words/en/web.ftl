@@ -16,12 +16,18 @@ web-always-first = Always go first
 web-always-discs = From now on pay the cheapest way and swap what has no room for me
 web-always-own = Give nothing away
 web-lay = Lay { $count } discs: { $places }
+web-lay-guards = Lay { $count } discs against oxygen: { $places }
 web-lay-on = { $discs } on { $place }
 web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
 web-under-more = Under the deck: { $cards } and { $count } more
+web-under-many = Lose the { $count } suggested cards{ $organisms ->
+    [one] {""}
+    [2] {" "}of both organisms
+   *[other] {" "}of { $organisms } organisms
+ }
 web-under = Under the deck: { $cards }
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
@@ -181,6 +187,7 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
+web-warn-fee = It costs a disc, as at no other place.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
 web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
@@ -241,9 +248,10 @@ web-recap-more = { $count ->
  }
 web-recap-roiled = new top cards ({ $rows })
 web-recap-first = { $player } goes first
-web-recap-guests = with a biont of { $players } in it
+web-recap-guests = a biont of { $player } lives in it: a point for { $player }
 web-recap-spared = nothing of yours is lost
 web-recap-unharmed = nothing lost
+web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
 web-recap-wakes = a { $colour } cube wakes
@@ -290,10 +298,21 @@ web-recap-yours = { $what }, { $count ->
 web-recap-comes = a biont of { $player } comes
 web-recap-guarded = { $player } lays a { $colour } enzyme
 web-recap-sex = with the sex of { $organism } another card on top
-web-recap-left = a biont of { $player } moves
+web-recap-left = a biont of { $player } moves { $where }
 web-recap-clings = clings to { $host }
 web-recap-takes = takes { $cubes }
-web-recap-strikes = Red Queen, takes from { $victim }
+web-recap-retakes = arms race (Red Queen), wins back { $taken } from { $victim }
+web-recap-robs = arms race (Red Queen), takes { $taken } from { $victim }
+web-recap-of-player = a biont of { $player }
+web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-rest = { $count } more
+web-recap-shielded = a { $colour } disc lies on it against oxygen
+web-recap-gives = a { $colour } disc goes to { $player }
+web-recap-gets = a { $colour } disc from { $player }
+web-recap-falls = belongs to { $player } now
+web-recap-heat-struck = heat
+web-recap-oxygen-struck = oxygen
+web-recap-sunburn = sunburn
 web-recap-lifeless = You have no organism yet: nothing to roll for survival, nothing to buy for.
 web-recap-placed = { $count ->
     [one] Nothing to assign: your biont stands where it may.

@@ -1,0 +1,166 @@
+"""What players did without dice, as lines of what has just happened: own acts with their price, and others'."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from biont.genesis.pools import PAID
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
+from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
+from biont.genesis.rules.gifts import GIFT_GIVEN
+from biont.genesis.rules.hgt import HGT_DONE
+from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.table import NOWHERE
+from biont.genesis.vocabulary import organism_at
+from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
+from biont.kernel.declared import Event
+from biont.kernel.play import Entry
+from biont.words.teller import NOTHING
+
+
+def _paid(story: Story, entry: Entry) -> None:
+    """What is paid for the act that comes next, by whoever looks or with what is his."""
+    player, colour, count = numbers(entry)
+    own, with_his = entry.seat == story.seat, player in story.mine
+    story.price = (colour, count) if own and with_his else None
+    story.spent = count if with_his and not own else 0
+
+
+def _bought(story: Story, entry: Entry) -> None:
+    """Purchases: one's own, and others' with what one has."""
+    player, organism, mutation = numbers(entry)[:3]
+    story.now = None
+    own, spent = entry.seat == story.seat, story.spent
+    story.spent = 0
+    buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
+    key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
+    card = story.teller.pack.mutations[mutation]
+    text = story.say(
+        key,
+        card=getattr(card.front.name, story.teller.language),
+        back=getattr(card.back.name, story.teller.language),
+        organism=story.teller.organism(organism),
+    )
+    line = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
+    line.weight = TOUCHED if spent else line.weight
+    story.scores(line, story.table.owner[organism])
+    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else story.priced(text))
+
+
+def _assigned(story: Story, entry: Entry) -> None:
+    """Somebody else's biont that comes to a place; one's own where it has cost something."""
+    player, *_, placard = numbers(entry)
+    if entry.seat == story.seat and story.price is None:
+        return
+    line = story.line("place", placard, story.teller.refugium(placard), OTHERS if story.price is None else OWN)
+    line.parts.append(story.priced(story.say("web-recap-comes", player=story.teller.player(player))))
+
+
+def _guarded(story: Story, entry: Entry) -> None:
+    """An enzyme: a disc that lies on a place now."""
+    player, colour, placard = numbers(entry)
+    line = story.line("place", placard, story.teller.refugium(placard), NEWS if entry.seat == story.seat else OTHERS)
+    values = {"player": story.teller.player(player), "colour": story.teller.colour(colour)}
+    line.parts.append(story.say("web-recap-guarded", **values))
+
+
+def _shielded(story: Story, entry: Entry) -> None:
+    """One's own disc that lies on an organism now."""
+    _, colour, organism = numbers(entry)
+    if entry.seat == story.seat:
+        line = story.line("shield", organism, story.teller.organism(organism), NEWS)
+        line.parts.append(story.say("web-recap-shielded", colour=story.teller.colour(colour)))
+
+
+def _given(story: Story, entry: Entry) -> None:
+    """A disc that somebody gave away, where whoever looks is one of the two."""
+    player, colour, to = numbers(entry)
+    if player in story.mine or to in story.mine:
+        line = story.lines.setdefault(("pool", 0), Line(story.say("web-recap-pool"), OWN))
+        key, other = ("web-recap-gives", to) if player in story.mine else ("web-recap-gets", player)
+        values = {"player": story.teller.player(other), "colour": story.teller.colour(colour)}
+        line.parts.append(story.say(key, **values))
+
+
+def _sex(story: Story, entry: Entry) -> None:
+    player, organism, _ = numbers(entry)
+    if entry.seat != story.seat:
+        line = story.lines.setdefault(("buys", player), Line(story.teller.player(player), OTHERS))
+        line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism)))
+
+
+def _moved(story: Story, entry: Entry) -> None:
+    """A biont that leaves an organism: one's own, or one out of an own organism or into it."""
+    player, organism, place = numbers(entry)
+    own = entry.seat == story.seat
+    touched = {organism, organism_at(place)} - {NOWHERE}
+    if not own and not any(story.table.owner[one] in story.mine for one in touched):
+        return
+    line = story.line("moved", organism, story.teller.organism(organism), OWN if own else TOUCHED)
+    story.scores(line, player)
+    where = story.teller.named("source", "source", place, NOTHING)["source-to"]
+    line.parts.append(story.priced(story.say("web-recap-left", player=story.teller.player(player), where=where)))
+
+
+def _attached(story: Story, entry: Entry) -> None:
+    parasite, host, _ = numbers(entry)
+    owners = [story.table.owner[one] for one in (parasite, host)]
+    weight = OWN if entry.seat == story.seat else TOUCHED if owners[1] in story.mine else OTHERS
+    line = story.line("attached", parasite, story.teller.organism(parasite), weight)
+    story.scores(line, *owners)
+    line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host)))
+
+
+def _diseased(story: Story, entry: Entry) -> None:
+    parasite, host, *cubes = numbers(entry)
+    line = story.lines.get(("attached", parasite))
+    taken = [story.teller.loot(cube, host) for cube in cubes if cube != NOWHERE]
+    if line is not None and taken:
+        line.parts.append(story.say("web-recap-takes", cubes=story.teller.listing(taken)))
+
+
+def _queen(story: Story, entry: Entry) -> None:
+    """What a Red Queen takes from a parasite or from its host, and what it cost."""
+    by, of, *_, what = numbers(entry)
+    owners = [story.table.owner[one] for one in (by, of)]
+    touched = TOUCHED if set(owners) & set(story.mine) else OTHERS
+    line = story.line("queen", by, story.teller.organism(by), OWN if entry.seat == story.seat else touched)
+    story.scores(line, *owners)
+    if entry.kind == QUEEN_ABDUCTS:
+        taken = story.say("web-recap-of-player", player=story.teller.player(what))
+    else:
+        taken = story.teller.loot(what, by)
+    key = "web-recap-retakes" if entry.kind == QUEEN_RETAKES else "web-recap-robs"
+    line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of))))
+
+
+def _taken_over(story: Story, entry: Entry) -> None:
+    """An organism in which only somebody else's bionts are left."""
+    organism, *owners = numbers(entry)
+    touched = TOUCHED if set(owners) & set(story.mine) else NEWS
+    line = story.line("strike", organism, story.teller.organism(organism), touched)
+    story.scores(line, *owners)
+    line.parts.append(story.say("web-recap-falls", player=story.teller.player(owners[-1])))
+
+
+ACTS: dict[Event, Callable[[Story, Entry], None]] = {
+    PAID: _paid,
+    BOUGHT: _bought,
+    PROMOTED: _bought,
+    HGT_DONE: _moved,
+    ASSIGNED: _assigned,
+    ENZYME_PLACED: _guarded,
+    ANTIOXIDANT_PLACED: _shielded,
+    GIFT_GIVEN: _given,
+    SEX_HAD: _sex,
+    ATTACHED: _attached,
+    SUPPLANTED: _attached,
+    DISEASED: _diseased,
+    QUEEN_STEALS: _queen,
+    QUEEN_RETAKES: _queen,
+    QUEEN_ABDUCTS: _queen,
+    COMMANDEERED: _taken_over,
+    REGAINED: _taken_over,
+}
