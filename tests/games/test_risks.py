@@ -68,6 +68,6 @@ def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
     """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
     game = Warned(games.game("origins"), 0)
     game.play()
-    told = "After that: 3 of 20 challenges to come can bring crowd disease: Cities 3 against immunology 2"
+    told = "After that: 3 of 21 challenges to come can bring crowd disease: Cities 3 against immunology 2"
     assert told in game.told
     assert "crowd disease" not in [one.sort for one in game.before]

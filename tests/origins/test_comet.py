@@ -8,8 +8,10 @@ import pytest
 
 from biont.origins.brain import elders
 from biont.origins.cards import CULTURE, INDUSTRY, POLITICS
+from biont.origins.definition import ORIGINS
 from biont.origins.rules.activities import ASK_LOWER_ROW
-from biont.origins.rules.market import MARKET_FILLED
+from biont.origins.rules.comet import NO_CHITS
+from biont.origins.rules.market import IDEA_SLID, MARKET_FILLED
 from biont.origins.rules.revolution import ASK_PUTSCH
 from biont.origins.table import COMET_CLAIMED, NOTHING, place_of
 from biont.origins.tableau import dissidents
@@ -94,6 +96,19 @@ def test_a_tie_gives_no_chit() -> None:
     assert [at.table.chits_of(seat, CULTURE) for seat in (BLACK, GREEN, WHITE)] == [1, 1, 0]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Everybody has Mysticism 2, so nobody takes a victory chit for culture."),
+        ("de", "Alle haben Mystik 2, also nimmt niemand ein Siegplättchen für die Kultur."),
+    ],
+)
+def test_where_nobody_gets_a_chit_it_is_said_why(language: str, told: str) -> None:
+    at = comet(1, "black green", black={"mysticism": 2}, green={"mysticism": 2})
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
+    assert [teller.entry(entry) for entry in at.entries(NO_CHITS)] == [told]
+
+
 @pytest.mark.rule("E3d.2")
 def test_comet_ii_compares_urbanization() -> None:
     at = comet(2, green={"cities": ["gobi"]}, white={"cities": ["india", "china"]})
@@ -159,6 +174,7 @@ def test_cards_slide_away_from_the_deck_and_the_deck_fills_the_gaps() -> None:
     assert table.elders_at(place_of(CULTURE, 2), BLACK) == 2
     assert elders(table, BLACK) == 2
     assert [entry.data[1] for entry in at.entries(MARKET_FILLED)] == [3, 3]
+    assert [(entry.seat, entry.data) for entry in at.entries(IDEA_SLID)] == [(BLACK, (laid.market[2], 2))]
 
 
 @pytest.mark.rule("B9b")

@@ -41,12 +41,14 @@ class Price(Regret):
 
 
 class Risk(NamedTuple):
-    """What can still come: its sort, what it would cost at worst, the same in words, and what would help against it."""
+    """What can still come: its sort, what it would cost at worst, the same in words, what would help against it,
+    and all that in a few words."""
 
     sort: str
     cost: int
     text: str
     helps: str = ""
+    brief: str = ""
 
 
 class Fact(NamedTuple):

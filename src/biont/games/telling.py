@@ -88,6 +88,11 @@ class Telling:
         why, what he paid, what else he can do now."""
         return ()
 
+    @property
+    def announced(self) -> tuple[Event, ...]:
+        """The same of what everybody is told, whoever brought it about."""
+        return ()
+
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         named = zip(entry.kind.things, entry.data, strict=False)

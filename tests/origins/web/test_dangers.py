@@ -10,10 +10,11 @@ from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import turns_left
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET, Table
+from biont.origins.web.advice import threats
 from biont.origins.web.facts import ground
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.leads import comet
-from biont.origins.web.odds import Coming, coming
+from biont.origins.web.odds import Coming, coming, prospects
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import effect_of, warned, worthy
@@ -134,6 +135,45 @@ def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
     assert told(1, 1) == "Whoever claims it, nobody gets a chit of politics: Cities 1 to 1."
     assert told(0, 1) == "Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1."
     assert told(2, 1, "de") == "Wer ihn auch nimmt: du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
+
+
+def test_a_challenge_says_what_its_events_would_cost() -> None:
+    at = Position("black green", black={"cities": CITIES, "elders": {"firekeeping": 2}}, active="black", turn=9)
+    table = at.run("challenge phase").table
+    found, say = prospects(table), ORIGINS.words("en")
+    assert found is not None
+    told = threats(table, 0, found, say)
+    assert told.startswith(f"Of {found.cards} cards that can come, these events would strike you: ")
+    assert "(2 Cities and an Elder)" in told
+    (risk, *_) = risks(table, 0, say)
+    assert risk.brief.endswith(": 2 Cities and an Elder"), "a chip has room for a few words"
+    assert len(risk.brief) < len(risk.text) / 2
+
+
+def test_no_activity_is_advised_that_only_turns_a_city_to_its_other_resource() -> None:
+    def builds(*cities: str, migrant: str) -> bool:
+        own = {"politics": ["home-base"], "ruling": "politics", "cities": list(cities), "migrants": [migrant]}
+        at = Position("black green", black=own, active="black", phase="activities", turn=3)
+        at.laid.second |= at.hexes("ethiopia")  # on coffee; teff is what it could take instead
+        at.run("activities")
+        assert "use cultivate" in at.options
+        return worthy(at, "use cultivate")
+
+    assert not builds("ethiopia", migrant="boothia")
+    assert builds("ethiopia", migrant="lunda"), "the Congo has crops"
+    most = [*CITIES, "danube", "turan", "sahel", "india", "ethiopia"]
+    assert not builds(*most, migrant="lunda"), "no cuboid is left"
+
+
+@pytest.mark.parametrize(("elders", "warnings", "waits"), [(0, ["E3a"], True), (1, [], True), (2, [], False)])
+def test_a_comet_is_claimed_whose_chits_are_worth_its_revolution(elders: int, warnings: list[str], waits: bool) -> None:
+    own = {"culture": ["grave-goods"], "dissidents": ["grave-goods", "crown"], "cities": CITIES}
+    black = {**own, "migrants": ["zimbabwe"], "elders": {"firekeeping": elders}}
+    market, deck = ["firekeeping", *["-"] * 8], ["comet-2"]
+    at = Position("black green", black=black, active="black", turn=9, epoch="II", market=market, challenges=deck)
+    at.run("challenge phase")
+    assert warned(at, "claim") == warnings
+    assert worthy(at, "skip") == waits
 
 
 def test_ground_for_a_city_is_what_the_column_can_use() -> None:

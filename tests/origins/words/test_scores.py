@@ -6,8 +6,13 @@ import pytest
 
 import biont
 from biont import games
+from biont.kernel.play import Entry
+from biont.origins.definition import ORIGINS
+from biont.origins.rules.chaos import DISSIDENT_PLACED
 from biont.origins.rules.scoring import scores
+from biont.origins.table import CROWN_DISSENT
 from biont.origins.words.scores import LINES, score_changes
+from tests.origins.positions import Position
 
 CULTURE, POLITICS, INDUSTRY = (0, 0, 2, 3, 5), (0, 5, 1, 2, 8), (0, 1, 0, 1, 2)
 
@@ -32,6 +37,28 @@ def test_a_score_is_told_with_what_changed_in_it(language: str) -> None:
     assert score_changes(before, before, say) == []
     told, *rest = score_changes(before, (*after[:-1], 1), say)
     assert (told, len(rest)) == (say("score-shut-now", score=say("discipline-politics")), 2)
+
+
+@pytest.mark.parametrize(
+    ("language", "crown", "card"),
+    [
+        (
+            "en",
+            "Black: a Dissident on the Crown covers its Rainbow (one Diversity less).",
+            "Black: a Dissident on “Grave goods” shuts it and covers its Rainbow (one Diversity less).",
+        ),
+        (
+            "de",
+            "Schwarz: Ein Dissident auf der Krone verdeckt ihren Regenbogen (eine Vielfalt weniger).",
+            "Schwarz: Ein Dissident legt »Grabbeigaben« lahm und verdeckt ihren Regenbogen (eine Vielfalt weniger).",
+        ),
+    ],
+)
+def test_a_dissident_is_told_with_what_he_shuts_and_covers(language: str, crown: str, card: str) -> None:
+    at = Position("black green")
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
+    places = (CROWN_DISSENT, at.id("challenge", "grave-goods"))
+    assert [teller.entry(Entry(DISSIDENT_PLACED, "D2c", 0, (one,))) for one in places] == [crown, card]
 
 
 def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:

@@ -8,7 +8,7 @@ from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
-from biont.origins import nouns
+from biont.origins import measures, nouns
 from biont.origins.brain import elders_of_all, mysticism
 from biont.origins.cards import DIVERSITY, MYSTICISM, URBANIZATION
 from biont.origins.people import urbanization
@@ -22,6 +22,8 @@ MEASURES: dict[int, Callable[[Table, Seat], int]] = {
     URBANIZATION: urbanization,
     DIVERSITY: diversity,
 }
+NAMED = {MYSTICISM: measures.MYSTICISM, URBANIZATION: measures.CITIES, DIVERSITY: measures.DIVERSITY}
+"""What a Comet compares, as a log tells it."""
 
 
 COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), causes=True, weighs=True)
@@ -66,7 +68,7 @@ def renovate(play: Play[Table]) -> None:
 
 
 VICTORY_CHITS_TAKEN = Event("victory chits", "E3d", things=(nouns.NUMBER, nouns.DISCIPLINE), befalls=True)
-NO_CHITS = Event("no chits", "E3d", things=(nouns.DISCIPLINE,))
+NO_CHITS = Event("no chits", "E3d", things=(nouns.DISCIPLINE, nouns.MEASURE, nouns.NUMBER))
 
 
 @rule("E3d.1", "E3d.2", "E3d.3", "E3e", "B2c.2", "B8b", "C7h", "C9c")
@@ -87,7 +89,7 @@ def comet_scoring(play: Play[Table], comet: int) -> None:
             table.add_chits(seat, card.discipline, behind)
             play.note(VICTORY_CHITS_TAKEN, seat, behind, card.discipline)
     if min(values) == max(values):
-        play.note(NO_CHITS, table.active, card.discipline)
+        play.note(NO_CHITS, table.active, card.discipline, NAMED[card.compares], values[0])
     table.bellwethers[table.active] |= 1 << comet
 
 

@@ -7,7 +7,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
-from biont.origins.table import NOTHING, ROWS, Discipline, Place, Table, place_of
+from biont.origins.table import NOTHING, ROWS, Discipline, Place, Table, place_of, row_of
 from biont.origins.tableau import ALL_DISCIPLINES
 
 
@@ -20,6 +20,7 @@ def restore_market(play: Play[Table]) -> None:
 
 
 MARKET_FILLED = Event("market", "H2", things=(nouns.IDEA, nouns.ROW), bookkeeping=True)
+IDEA_SLID = Event("slid", "H2", things=(nouns.IDEA, nouns.ROW), trifling=True)
 
 
 def _restore_column(play: Play[Table], discipline: Discipline) -> None:
@@ -29,7 +30,7 @@ def _restore_column(play: Play[Table], discipline: Discipline) -> None:
         place = place_of(discipline, row)
         if table.market[place] != NOTHING:
             if row != low:
-                _slide(table, place, place_of(discipline, low))
+                _slide(play, place, place_of(discipline, low))
             low += 1
     deck = table.pile(table.epoch, discipline)
     for row in range(low, ROWS + 1):
@@ -42,14 +43,16 @@ def _restore_column(play: Play[Table], discipline: Discipline) -> None:
         play.note(MARKET_FILLED, -1, idea, row)
 
 
-def _slide(table: Table, source: Place, target: Place) -> None:
-    """A card moves to another place with its Elders."""
+def _slide(play: Play[Table], source: Place, target: Place) -> None:
+    """A card moves to another place with its Elders, and from now on takes fewer of them."""
+    table = play.table
     market = table.market
     market[target], market[source] = market[source], NOTHING
     for seat in range(table.box.players):
         if number := table.elders_at(source, seat):
             table.add_elders(source, seat, -number)
             table.add_elders(target, seat, number)
+            play.note(IDEA_SLID, seat, market[target], row_of(target))
 
 
 STEPS: dict[str, StepRule] = {"restore market": restore_market}

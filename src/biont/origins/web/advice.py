@@ -17,7 +17,7 @@ from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENERGY, EPOCHS, EVENTS,
 from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.draw.reach import reach
-from biont.origins.people import full_spots
+from biont.origins.people import cuboids, full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
 from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY
@@ -35,14 +35,14 @@ from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
-from biont.origins.web.facts import facts
+from biont.origins.web.facts import facts, is_new
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.web.risks import risks
+from biont.origins.web.risks import blows, risks
 from biont.origins.web.worth import is_worthy
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
@@ -143,8 +143,13 @@ class OriginsAdvice(Advice):
             return found[0]
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
-        if verb in ("found", "settle") and not is_scored(table, POLITICS):
-            return say("web-means-gate")
+        if verb == "found" and not is_new(table, decision.seat, option[1]):
+            return say("web-means-turned")
+        if verb in ("found", "settle"):
+            if not cuboids(table, decision.seat):
+                return say("web-means-yields")
+            if not is_scored(table, POLITICS):
+                return say("web-means-gate")
         sort = MEANT.get(verb, verb)
         if sort in ("room", "refuge") and table.world.bit[option[1]] & full_spots(table, decision.seat):
             return ""
@@ -296,9 +301,15 @@ def drawn(found: Draw, say: Words) -> str:
 
 
 def threats(table: Table, seat: Seat, found: Prospects, say: Words) -> str:
-    """Which events of the next card would strike a player as he stands, and how likely each of them is."""
+    """Which events of the next card would strike a player as he stands, how likely each of them is, and its price."""
+    costs = {blow.kind: blow for blow in blows(table, seat)}
     kinds = [(kind, count) for kind, count in found.events if kind in FOR_EACH and strikes(table, seat, kind)]
-    events = ", ".join(f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}" for kind, count in kinds)
+    kinds.sort(key=lambda one: -costs[one[0]].losses if one[0] in costs else 0)
+    events = ", ".join(
+        f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}"
+        + (f" ({costs[kind].cost(say)})" if kind in costs else "")
+        for kind, count in kinds
+    )
     key = "web-odds-strikes" if kinds else "web-odds-spares"
     return say(key, cards=found.cards, events=events)
 

@@ -68,6 +68,11 @@ def ground(table: Table, seat: int, spot: Spot) -> int:
     )
 
 
+def is_new(table: Table, seat: int, hex_: int) -> bool:
+    """Whether a City of a player would be another one there; his own only takes another resource."""
+    return not table.cities[seat] >> hex_ & 1
+
+
 def _activities(table: Table, seat: int) -> set[int]:
     """What the cards and rows of a player's Ruling Class can do."""
     box, ruling = table.box, table.ruling[seat]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from biont.games.advice import Fact
 from biont.kernel.decision import Option
+from biont.origins.brain import bidders
 from biont.origins.cards import DISCIPLINES, MYSTICISM, URBANIZATION
 from biont.origins.people import urbanization
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
@@ -13,6 +14,7 @@ from biont.origins.rules.comet import MEASURES
 from biont.origins.rules.scoring import scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import FIRST_COMET, Table
+from biont.origins.tableau import dissidents, empty_dissents
 from biont.words import Words
 
 NAMED = {MYSTICISM: "mysticism", URBANIZATION: "cities"}
@@ -38,6 +40,13 @@ def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
     if CLAIM in options:
         return own > rival
     return CHALLENGE_GODS in options and own - rival > urbanization(table, seat) * 3 // 4
+
+
+def comet_takes(table: Table, seat: int) -> int:
+    """The Cities that the Chaos of a Comet takes: none but in a revolution, where Elders are lost in their place."""
+    if empty_dissents(table, seat):
+        return 0
+    return min(urbanization(table, seat), max(0, dissidents(table, seat) - bidders(table, seat)))
 
 
 def within_reach(table: Table) -> set[int]:

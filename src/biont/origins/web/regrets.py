@@ -20,6 +20,7 @@ from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Spot, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
+from biont.origins.web.leads import comet, comet_takes
 from biont.origins.web.risks import blows, danger
 from biont.origins.words.teller import Teller
 
@@ -169,10 +170,12 @@ def _points_lost(trial: Try) -> Iterator[Misgiving]:
 
 
 def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
-    """A Comet brings a Chaos to everybody; without an empty Dissent it is a revolution."""
+    """A Comet brings a Chaos to everybody; without an empty Dissent it is a revolution, which chits may be worth."""
     table, seat = trial.before, trial.seat
     if not empty_dissents(table, seat):
-        yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)})
+        paid = comet(table, seat, trial.teller.say)
+        worth_it = paid is not None and paid.value > 0 and paid.value >= comet_takes(table, seat)
+        yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)}, slight=worth_it)
 
 
 def _unmet(trial: Try) -> Iterator[Misgiving]:

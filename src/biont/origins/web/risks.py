@@ -39,10 +39,19 @@ class Blow(NamedTuple):
         """Everything that it would take."""
         return self.cities + self.elders
 
+    def cost(self, say: Words) -> str:
+        """What it would take, in words."""
+        both = int(self.cities > 0 and self.elders > 0)
+        return say("web-risk-cost", cities=self.cities, elders=self.elders, both=both)
+
+    def brief(self, say: Words) -> str:
+        """The event, its chance and its price, as short as it goes."""
+        event = term(EVENTS[self.kind], say.language)
+        return say("web-risk-brief", event=event, cards=self.cards, of=self.of, cost=self.cost(say))
+
     def told(self, say: Words) -> str:
         """The same in a sentence."""
         left, right = HELD_AGAINST[self.kind]
-        both = int(self.cities > 0 and self.elders > 0)
         return say(
             "web-risk-event",
             event=term(EVENTS[self.kind], say.language),
@@ -50,7 +59,7 @@ class Blow(NamedTuple):
             of=self.of,
             left=f"{_named(left, say)} {self.left}",
             right=f"{_named(right, say)} {self.right}",
-            cost=say("web-risk-cost", cities=self.cities, elders=self.elders, both=both),
+            cost=self.cost(say),
         )
 
 
@@ -105,5 +114,5 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
         name, living = getattr(table.world.hexes[hex_].name, say.language), population(table, hex_)
         found.append(Risk("hunger", 1, say("web-risk-hunger", hex=name, living=living, limit=limit)))
     for blow in blows(table, seat):
-        found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), _helps(table, blow, say)))
+        found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), _helps(table, blow, say), blow.brief(say)))
     return found

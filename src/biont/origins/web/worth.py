@@ -8,23 +8,25 @@ from collections.abc import Iterable
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
 from biont.origins.brain import elders, places_with_elders
-from biont.origins.cards import INDUSTRY, INVENT, LIBRARY, POLITICS, SPREAD
+from biont.origins.cards import CHAOS, INDUSTRY, INVENT, LIBRARY, NONE, POLITICS, SPREAD
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
-from biont.origins.people import urbanization
+from biont.origins.people import cuboids, urbanization
+from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.rules.advancements import useless
 from biont.origins.rules.challenge import CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
-from biont.origins.rules.urbanize import TAKES
+from biont.origins.rules.urbanize import TAKES, sites
 from biont.origins.table import Table
-from biont.origins.tableau import dissidents, empty_dissents
+from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
-from biont.origins.web.facts import ground
-from biont.origins.web.leads import comet, lead_at, should_hurry, within_reach
+from biont.origins.web.facts import ground, is_new
+from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
@@ -41,6 +43,8 @@ def is_worthy(trial: TriedOption) -> bool:
             return _can_be_skipped(table, seat, trial.decision.options)
         kind = table.box.menu[option[1]][0]
         if kind == SPREAD and _raises_politics(table, seat, trial.decision.options):
+            return False
+        if kind in TAKES and not _builds(table, seat, option[1]):
             return False
         return kind != LIBRARY or _pays_to_regroup(table, seat)
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION:
@@ -60,10 +64,18 @@ def is_worthy(trial: TriedOption) -> bool:
     return True
 
 
+def _builds(table: Table, seat: int, activity: int) -> bool:
+    """Whether an activity founds a City for which there is a cuboid, or leads on to something that helps."""
+    kind, _, after, limit = table.box.menu[activity]
+    if cuboids(table, seat) and any(is_new(table, seat, hex_) for hex_, _ in sites(table, seat, kind)):
+        return True
+    return after not in (NONE, CHAOS) and useless(table, seat, after, limit) == POSSIBLE
+
+
 def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
     """Whether a City could be founded instead that makes the final score greater at once."""
-    offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
-    if offered.isdisjoint(TAKES) or not is_scored(table, POLITICS):
+    founding = [one[1] for one in options if one[0] == "use" and table.box.menu[one[1]][0] in TAKES]
+    if not is_scored(table, POLITICS) or not any(_builds(table, seat, one) for one in founding):
         return False
     return scores(table, seat)[POLITICS] >= final_score(table, seat) - 1
 
@@ -110,12 +122,11 @@ def _pays_to_claim(trial: TriedOption) -> bool:
 
 
 def _pays_to_take(trial: TriedOption) -> bool:
-    """Whether a Comet brings more chits than the others get, and its Chaos no revolution: later it may bring fewer."""
+    """Whether a Comet brings more chits than the others get and than its Chaos takes Cities: later it may bring
+    fewer, and the Chaos comes whoever claims it."""
     table, seat = trial.before, trial.decision.seat
-    if CLAIM not in trial.decision.options or not empty_dissents(table, seat):
-        return False
-    paid = comet(table, seat, trial.teller.say)
-    return paid is not None and paid.value > 0
+    paid = comet(table, seat, trial.teller.say) if CLAIM in trial.decision.options else None
+    return paid is not None and paid.value > comet_takes(table, seat)
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:

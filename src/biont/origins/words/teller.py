@@ -92,8 +92,9 @@ class Teller(words.Teller):
         return {"player": self.seat(self.seats[seat])} if seat >= 0 else {}
 
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
-        """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a space of
-        the Philosophy also says the gravest thing that it does, which its name does not tell anybody."""
+        """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a Dissident
+        shuts every card but the Crown; a space of the Philosophy also says the gravest thing that it does, which its
+        name does not tell anybody."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
@@ -101,6 +102,8 @@ class Teller(words.Teller):
             return self._placed(kind, name, self._name(self._bare[datum].name))  # as it was called before
         if kind in ("hex", "spot") and isinstance(datum, int):
             return self._placed(kind, name, self.names[kind](datum))
+        if kind == "dissent" and isinstance(datum, int):
+            return {name: self.names[kind](datum), f"{name}-shuts": int(datum != CROWN_DISSENT)}
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}

@@ -38,15 +38,26 @@ class OriginsTelling(Telling):
 
     @property
     def remarks(self) -> tuple[Event, ...]:
-        """A phase or an auction in which one could do nothing, a card that nobody won, a Bellwether that is spent,
-        another column, a card that a Dissident shuts."""
-        from biont.origins.rules.auction import CANNOT_BID, CHALLENGE_DISCARDED
+        """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
+        a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one."""
+        from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
+        from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED
+        from biont.origins.rules.urbanize import CITY_MOVED, URBANIZED_AGAIN
 
-        return NO_CHALLENGE, CANNOT_BID, CHALLENGE_DISCARDED, BELLWETHER_SPENT, CROWN_MOVED, DISSIDENT_PLACED
+        deeds = (BELLWETHER_SPENT, CROWN_MOVED, CITY_MOVED, URBANIZED_AGAIN)
+        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, IDEA_SLID, *deeds)
+
+    @property
+    def announced(self) -> tuple[Event, ...]:
+        """A card that leaves the game, and a Comet that brings nobody a chit."""
+        from biont.origins.rules.auction import CHALLENGE_DISCARDED
+        from biont.origins.rules.comet import NO_CHITS
+
+        return CHALLENGE_DISCARDED, NO_CHITS
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

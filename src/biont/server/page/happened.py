@@ -31,12 +31,11 @@ def happened(position: Position, log: Log) -> str:
 
 
 def _remarks(position: Position, log: Log) -> Iterator[str]:
-    """What befell whoever looks and no board shows."""
-    remarks = position.definition.telling.remarks
-    for number in range(log.since, len(log.entries)):
-        entry = log.entries[number]
-        if entry.seat == position.seat and entry.kind in remarks:
-            yield log.lines[number].text
+    """What befell whoever looks and no board shows; then what is told to everybody."""
+    telling = position.definition.telling
+    new = [(log.entries[number], log.lines[number].text) for number in range(log.since, len(log.entries))]
+    yield from (text for entry, text in new if entry.seat == position.seat and entry.kind in telling.remarks)
+    yield from (text for entry, text in new if entry.kind in telling.announced)
 
 
 def _spent(position: Position, log: Log) -> Iterator[str]:

@@ -6,7 +6,7 @@ board-die = Würfel mit { $face }
 
 ## Zeit
 
-board-turn = Runde { $turn }
+board-turn = { -turn } { $turn }
 board-fields = Der Tisch
 board-log = Was geschah
 

@@ -1,19 +1,23 @@
 # Wie ein Spiel ausging
+# Was in den Regeln eines Spiels eine Runde ist, heißt in manchen ein Zug
+-turn = Runde
+-turn-of = einer Runde
+-turns-of = Runden
 ending-you-won = Du hast gewonnen
 ending-you-lost = Du hast verloren
 ending-decided = Was den Ausschlag gab
-ending-turn = Runde { $turn }
+ending-turn = { -turn } { $turn }
 ending-points = { $name } von { $before } auf { $after }
 ending-made = { $player } { $points }: { $parts }.
 ending-look = Dort zurückblicken
 ending-proud = Worauf { $name } stolz sein kann
 ending-next-title = Beim nächsten Mal
-ending-next = Niemand war weit voraus. Sieh dir das Spiel noch einmal von vorn an und suche die Runde, in der du jetzt anders wählen würdest.
-ending-next-fall = Runde { $turn } hat dich { $points ->
+ending-next = Niemand war weit voraus. Sieh dir das Spiel noch einmal von vorn an und suche die Stelle, an der du jetzt anders wählen würdest.
+ending-next-fall = { -turn } { $turn } hat dich { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } gekostet. Blicke dorthin zurück: Was hätte dich geschützt, und wann hättest du es noch wählen können?
-ending-next-rise = { $name } gewann in Runde { $turn } { $points ->
+ending-next-rise = { $name } gewann in { -turn } { $turn } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }. Blicke dorthin zurück: Was hättest du auch tun oder verhindern können?
@@ -29,10 +33,10 @@ ending-board = Der Tisch am Ende
 proud-peak = { $number ->
     [one] höchster Stand: ein Punkt
    *[other] höchster Stand: { $number } Punkte
-}, in Runde { $turn }
-proud-gain = { $number } Punkte allein in Runde { $turn } gewonnen
+}, in { -turn } { $turn }
+proud-gain = { $number } Punkte allein in { -turn } { $turn } gewonnen
 proud-led = { $number ->
-    [one] am Ende einer Runde vorn
-   *[other] am Ende von { $number } Runden vorn
+    [one] am Ende { -turn-of } vorn
+   *[other] am Ende von { $number } { -turns-of } vorn
 }
 ending-more = Es gibt mehr

@@ -47,7 +47,7 @@ learn-puzzles-solved = { $count ->
    *[other] { $count } von { $all } Rätseln gelöst.
  }
 learn-puzzle = { $theme }: Rätsel { $number }
-learn-puzzle-task = Du spielst { $name }, es ist Runde { $turn }. Du hast eine Antwort, danach wird nichts mehr gefragt.
+learn-puzzle-task = Du spielst { $name }, es ist { -turn } { $turn }. Du hast eine Antwort, danach wird nichts mehr gefragt.
 learn-puzzle-goal = Finde die Antwort, mit der { $name } am häufigsten gewinnt.
 learn-puzzle-why = »{ $best }« gewinnt { $chance } % von { $imagined } gedachten Partien, die nächstbeste Antwort, »{ $second }«, { $other } %.
 learn-next-puzzle = Nächstes Rätsel

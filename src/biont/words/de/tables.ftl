@@ -136,7 +136,7 @@ journal-ended = Alle waren einig: Das Spiel endete ohne Sieger
 journal-replaced = Alle waren einig: Ein Programm spielt für { $name }
 journal-went-on = { $name } hat das Spiel fortgesetzt
 proposals = Vorschläge
-proposal-back = { $name } möchte zurück in Runde { $turn }. { $count ->
+proposal-back = { $name } möchte zurück in { -turn } { $turn }. { $count ->
     [one] Eine Antwort fiele weg
    *[other] { $count } Antworten fielen weg
  }{ $own ->

@@ -1,5 +1,8 @@
 ### Was das Haus allgemein sagt, in den Worten dieses Spiels.
 
+-turn = Zug
+-turn-of = eines Zuges
+-turns-of = Zügen
 cli-word-colour = FARBE
 cli-word-colours = FARBEN
 cli-seats = die Farben, die mitspielen, durch Kommas getrennt

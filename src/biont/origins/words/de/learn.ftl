@@ -6,7 +6,7 @@ learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Be
 
 learn-idea-welcome = Ein Volk erwacht
 learn-term-welcome = Aktivitäten
-learn-text-welcome = Du bist Schwarz, in Simbabwe. Die Tabelle unten zählt drei Wertungen; nach vier Kometen gilt deine beste. Ein Zug führt deine Spalte links hinauf, eine Aktivität je Reihe.
+learn-text-welcome = Du bist Schwarz, in Simbabwe. Die Tabelle unten zählt drei Wertungen; nach vier Kometen gilt deine beste. Ein Zug steigt deine Spalte hinauf, eine Aktivität je Reihe.
 learn-do-welcome = Das schafft einen Ältesten; er erfindet, bietet, fordert heraus.
 learn-idea-elder = Schick einen Ältesten aus
 learn-term-elder = spezialisieren
@@ -213,10 +213,10 @@ learn-term-putsch = Putsch
 learn-text-putsch = Eine Revolution dreht dein unterstes Fundament um, und seine andere Spalte herrscht. Ohne Fundament wählst du.
 learn-idea-column = Eine andere Spalte
 learn-term-column = herrschende Klasse
-learn-text-column = Bei dir herrscht nun eine andere Klasse, also wirken andere Karten: die ihrer Spalte, links. Was die alte konnte, wartet, bis sie wieder herrscht.
+learn-text-column = Bei dir herrscht nun eine andere Klasse, also wirken andere Karten: die ihrer Spalte. Was die alte konnte, wartet, bis sie wieder herrscht.
 learn-idea-quiet = Ohne Blut
 learn-term-quiet = stille Revolution
-learn-text-quiet = Ein Fundament in einer anderen Spalte bringt diese an die Macht. Deine Dissidenten werden unterdrückt, zum üblichen Preis.
+learn-text-quiet = Ein Fundament in einer anderen Spalte bringt diese an die Macht. Wer Dissidenten hat, unterdrückt sie zum üblichen Preis.
 learn-idea-catastrophe = Katastrophe
 learn-term-catastrophe = Katastrophe
 learn-text-catastrophe = Ein Hexfeld wird getroffen: Seine Stadt und die Migranten an seinen Ecken sind weg. Chaos gibt es keines: Niemand hat Schuld.
@@ -234,7 +234,7 @@ learn-term-lapse = Komet IV liegt offen
 learn-text-lapse = Wer Komet IV nimmt, beendet das Spiel sofort. Nimmt ihn niemand, endet es nach zwei Runden von selbst; oben steht, wie viele Züge bleiben.
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
-learn-text-end = Komet IV beendet das Spiel sofort, und wer ihn nimmt, braucht keinen Ältesten. Wenn du führst, beeil dich. Liegst du zurück, dann lass die letzten Herausforderungen verdeckt.
+learn-text-end = Komet IV beendet das Spiel sofort, und wer ihn nimmt, braucht keinen Ältesten. Führst du um mehr, als eine Karte kosten kann, beeil dich. Liegst du zurück, lass die letzten Herausforderungen verdeckt.
 
 ## Lektionen: die Lage, das Ziel, und wie es geht
 

@@ -14,8 +14,11 @@ entry-game-ends = { $ending ->
 ## Chaos, Revolution, Diaspora
 
 entry-chaos = { $player } erleidet { $number } Chaos.
-entry-rebelled = { $player }: Ein Migrant begehrt auf ({ $spot }).
-entry-dissident = { $player }: Ein Dissident verdeckt einen Regenbogen ({ $dissent }): eine Vielfalt weniger, und eine Karte mit Dissident tut nichts.
+entry-rebelled = { $player }: Der Migrant { $spot-where } begehrt auf.
+entry-dissident = { $player }: Ein Dissident { $dissent-shuts ->
+    [0] auf der Krone verdeckt
+   *[other] legt { $dissent } lahm und verdeckt
+ } ihren Regenbogen (eine Vielfalt weniger).
 entry-quelled = { $player } unterdrückt { $number ->
     [one] einen Dissidenten
    *[other] { $number } Dissidenten
@@ -110,8 +113,8 @@ entry-bid = { $player } bietet { $number ->
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
     [0] Kein Ältester ist im Markt.
-    [one] Ein Kegel reicht nicht gegen { $number2 }.
-   *[other] { $number } Kegel reichen nicht gegen { $number2 }.
+    [one] Ein Kegel ist nicht mehr als { $number2 }.
+   *[other] { $number } Kegel sind nicht mehr als { $number2 }.
  }
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
@@ -120,7 +123,10 @@ entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
 entry-dictator-ignored = Das Grundspiel kennt keine Diktatoren: »{ $challenge }« wird versteigert.
 entry-dictator = Ein Diktator kommt ohne Versteigerung: »{ $challenge }« geht an { $player } (am meisten { $measure }).
 entry-unfit = { $player } erfüllt die Voraussetzung von »{ $challenge }« nicht.
-entry-challenge-discarded = »{ $challenge }« verlässt das Spiel.
+entry-challenge-discarded = { $rule ->
+    [E2a] Niemand gewinnt »{ $challenge }«: Die Karte verlässt das Spiel.
+   *[other] »{ $challenge }« verlässt das Spiel.
+ }
 entry-quiet-revolution = Stille Revolution bei { $player }: zur { $discipline }.
 entry-foundation = { $player } legt »{ $challenge }« als Fundament der { $discipline }.
 entry-foundation-lost = { $player } verliert »{ $challenge }«.
@@ -133,7 +139,7 @@ entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
    *[other] { $number } Siegplättchen
  } für die { $discipline }.
-entry-no-chits = Alle haben gleich viel von dem, was der Komet wertet: Niemand nimmt ein Siegplättchen für { $discipline }.
+entry-no-chits = Alle haben { $measure } { $number }, also nimmt niemand ein Siegplättchen für die { $discipline }.
 entry-bellwether-spent = { $player } gibt einen genommenen Kometen, den Vorboten, für immer ab.
 entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-does }).
 
@@ -145,12 +151,12 @@ entry-stage = { $player }: { $track } steigt auf { $stage }, die nächste Stufe.
 ## Verluste
 
 entry-migrant-lost = { $rule ->
-    [H1b] { $player } hungert und verliert einen Migranten ({ $spot }).
-   *[other] { $player } verliert einen Migranten ({ $spot }).
+    [H1b] { $player } hungert und verliert den Migranten { $spot-where }.
+   *[other] { $player } verliert den Migranten { $spot-where }.
  }
 entry-city-lost = { $rule ->
-    [H1b] { $player } hungert und verliert eine Stadt ({ $hex }).
-   *[other] { $player } verliert eine Stadt ({ $hex }).
+    [H1b] { $player } hungert und verliert die Stadt { $hex-where }.
+   *[other] { $player } verliert die Stadt { $hex-where }.
  }
 entry-refugee = { $player }: Ein Flüchtling kommt an ({ $spot }).
 entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
@@ -160,6 +166,10 @@ entry-emissary-expended = { $player }: Der Botschafter auf »{ $idea }« kehrt h
 ## Der Markt
 
 entry-market = Markt, Reihe { $row }: »{ $idea }«.
+entry-slid = { $player }: »{ $idea }« rückt im Markt in Reihe { $row } und braucht nun { $row ->
+    [1] einen Ältesten
+   *[other] { $row } Älteste
+ }.
 
 ## Aktivitäten
 
@@ -172,9 +182,9 @@ entry-branched = { $player }: Ein neuer Migrant zieht aus ({ $spot } → { $spot
 entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt ({ $hex } → { $spot }).
 entry-leave = { $player } lässt { $seat } durchziehen ({ $spot }).
 entry-no-leave = { $player } lässt { $seat } nicht durchziehen ({ $spot }).
-entry-city = { $player } gründet eine Stadt: { $hex }, { $resource }.
-entry-city-moved = { $player }: Die Stadt wechselt die Ressource: { $hex }, { $resource }.
-entry-urbanized-again = { $player } nutzt die Stadt noch einmal ({ $hex }).
+entry-city = { $player } gründet eine Stadt { $hex-where }: { $resource }.
+entry-city-moved = { $player }: Die Stadt wechselt die Ressource ({ $hex }: { $resource }); eine mehr wird es nicht.
+entry-urbanized-again = { $player } nutzt die Stadt { $hex-where } noch einmal, für das, was daraus folgt.
 
 ## Welten aus Hexplättchen
 

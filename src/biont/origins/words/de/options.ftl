@@ -15,14 +15,14 @@ option-bid = { $number ->
    *[other] { $number } Kegel
  } bieten
 option-orient = In die Spalte { $discipline } legen
-option-step-to = Philosophie: { $space } ({ $space-does })
+option-step-to = Zu »{ $space }« ({ $space-does })
 option-stay = Dort anhalten
 
 ## Ereignisse und Klima
 
 option-lift = { $hex }
 option-lay = { $hex }
-option-destroy-city = Die Stadt verlieren: { $hex }
+option-destroy-city = Die Stadt { $hex-where } verlieren
 option-expend-elder = { $question ->
     [pay] Mit dem Ältesten auf »{ $idea }« bezahlen
     [library] Den Ältesten auf »{ $idea }« heimschicken
@@ -32,15 +32,15 @@ option-expend-emissary = { $question ->
     [pay] Mit dem Botschafter auf »{ $idea }« bezahlen
    *[other] Den Botschafter auf »{ $idea }« verlieren
  }
-option-expend-migrant = Den Migranten verlieren: { $spot }
+option-expend-migrant = Den Migranten { $spot-where } verlieren
 option-give-up = »{ $challenge }« aufgeben
 
 ## Chaos, Revolution, Diaspora
 
-option-rebel = Der Migrant bei { $spot }
-option-dissent = Dissident auf: { $dissent }
+option-rebel = Der Migrant { $spot-where }
+option-dissent = Den Dissidenten hierhin: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
-option-flee = Diesen Migranten nehmen: { $spot }
+option-flee = Den Migranten { $spot-where } nehmen
 option-refuge = Zuflucht: { $spot }
 option-land = Landung: { $spot }
 
@@ -53,9 +53,9 @@ option-step = Ein Schritt: { $track }
 
 option-use = { $activity }
 option-specialize = { $idea }
-option-done = Genug
+option-done = Mehr nicht
 option-invent = »{ $idea }« erfinden
-option-move = Der Migrant zieht weiter ({ $spot })
+option-move = Der Migrant { $spot-where } zieht weiter
 option-branch = Ein neuer Migrant bricht auf ({ $spot })
 option-depart = Ein neuer Migrant verlässt die Stadt ({ $hex })
 option-to = { $spot }
@@ -66,10 +66,10 @@ option-let-pass = Durchziehen lassen
 option-refuse = Ablehnen
 option-found = { $hex }: { $site }
 option-again = Noch einmal, nur für die Folge: { $hex }
-option-settle = Dieser Migrant: { $spot }
-option-yield-city = Diese Stadt aufgeben: { $hex }
-option-starve = Dieser Migrant: { $spot }
-option-starve-city = Diese Stadt: { $hex }
+option-settle = Der Migrant { $spot-where }
+option-yield-city = Die Stadt { $hex-where } aufgeben
+option-starve = Der Migrant { $spot-where }
+option-starve-city = Die Stadt { $hex-where }
 
 ## Welten aus Hexplättchen
 

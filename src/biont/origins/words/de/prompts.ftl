@@ -22,11 +22,11 @@ prompt-lose-city = Welche Stadt verliert { $player } (noch { $number })?
 prompt-lose-elder = Welchen Ältesten verliert { $player } (noch { $number })?
 prompt-pollution = Verschmutzung: Was verliert { $player }?
 prompt-genocide = Völkermord: Welches Fundament gibt { $player } auf?
-prompt-lift-chit = Welches Plättchen dreht { $player } auf { $climate ->
-    [sea] Meer
-    [ice] Eis
-    [desert] Wüste
-   *[jungle] Dschungel
+prompt-lift-chit = Welches Plättchen dreht { $player } auf die { $climate ->
+    [sea] Meeresseite
+    [ice] Eisseite
+    [desert] Wüstenseite
+   *[jungle] Dschungelseite
  }?
 prompt-lay-chit = Wohin bringt das Plättchen ({ $hex }) { $climate ->
     [sea] das Meer
@@ -48,7 +48,7 @@ prompt-refuge = Wohin geht der Flüchtling ({ $hex })?
 ## Fortschritte
 
 prompt-pray = Gebet: Welchen Kegel schickt { $player } zur Mystik?
-prompt-free-step = Ein freier Schritt für Energie: Welche Technologie erhöht { $player }?
+prompt-free-step = Diese Energiestufe schenkt einen Schritt: Welche andere Technologie hebt { $player }?
 
 ## Aktivitäten
 

@@ -12,7 +12,7 @@ web-odds-challenge = Nächste Herausforderung der Epoche { $epoch }, eine von { 
     [one] einer Karte
    *[other] { $cards } Karten
  }, die niemand gesehen hat: { $events }.
-web-odds-strikes = Von den Ereignissen der { $cards } Karten, die kommen können, würden dich diese jetzt treffen: { $events }.
+web-odds-strikes = Von { $cards } möglichen Karten würden dich diese Ereignisse treffen: { $events }.
 web-odds-spares = Keine Seuche, Hungersnot, Verschmutzung oder Krise der { $cards } Karten, die kommen können, würde dich jetzt treffen.
 web-odds-idea = Nächste Idee der Disziplin { $discipline }, eine von { $cards ->
     [one] einer Karte
@@ -24,19 +24,19 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
 web-warn-exposed = Danach: { $risk }
-web-warn-bellwether = Das kostet dich einen genommenen Kometen (Vorboten), für immer.
+web-warn-bellwether = Das kostet dich für immer einen Kometen (Vorboten).
 web-warn-fuse = Dein letztes Dissensfeld wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
  }.
 web-warn-points = Deine Punktzahl fiele von { $was } auf { $now }.
-web-warn-comet = Du hast kein leeres Dissensfeld: Das Chaos des Kometen ist eine Revolution, um den Preis von { $losses ->
+web-warn-comet = Du hast kein freies Dissensfeld: Wer ihn auch nimmt, sein Chaos ist bei dir eine Revolution, um den Preis von { $losses ->
     [one] einem Verlust
    *[other] { $losses } Verlusten
  }.
 web-warn-unmet = Du erfüllst die Voraussetzung von { $challenge } nicht: Du bekommst das Heureka, und die Karte verlässt das Spiel.
 web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
-    [0] , und du hast kein leeres Dissensfeld: eine Revolution.
+    [0] , und du hast kein freies Dissensfeld: eine Revolution.
    *[other] .
  }
 web-warn-elect = { $elders ->
@@ -80,6 +80,7 @@ web-risk-cost = { $cities ->
    *[other] { $elders } Älteste
  }
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
+web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
 web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat die Idee alle Ältesten, die sie braucht.
@@ -93,7 +94,7 @@ web-fact-ground = { $count ->
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Deine Figuren kommen { $steps } Schritte weit.
-web-fact-lead = Dort steht es { $own } zu { $rival } für dich; wie sie liegt, { $had } zu { $against }.
+web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
@@ -169,6 +170,8 @@ web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-brings-end = das Spiel endet sofort
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
+web-means-turned = Deine Stadt dort nimmt diese Ressource, für das, was daraus folgt.
+web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
 web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.

@@ -129,7 +129,7 @@ learn-text-pool = You have twelve Migrants. Those in the pool can still set out;
 learn-do-pool = Somebody stays at Zimbabwe.
 learn-idea-way = Ways that are shut
 learn-term-way = barriers
-learn-text-way = Between two barred Hexes no way leads, and past somebody else only with leave. What is shut says why.
+learn-text-way = Between two barred Hexes no way leads, and past somebody else only with leave. Each shut way says why.
 learn-do-way = Near and free, and whoever stands there can be spared later.
 
 learn-idea-comet = The Comet
@@ -213,10 +213,10 @@ learn-term-putsch = putsch
 learn-text-putsch = A revolution turns your lowest Foundation around, and its other column rules. Without a Foundation you choose.
 learn-idea-column = Another column
 learn-term-column = Ruling Class
-learn-text-column = Another class rules you now, so other cards act: those of its column, at the left. What you could do in the old one waits until it rules again.
+learn-text-column = Another class rules you now, so other cards act: those of its column. What you could do in the old one waits until it rules again.
 learn-idea-quiet = Without blood
 learn-term-quiet = quiet revolution
-learn-text-quiet = A Foundation laid into another column makes that column rule. Your Dissidents are quelled, at the usual price.
+learn-text-quiet = A Foundation laid into another column makes that column rule. Whoever has Dissidents quells them, at the usual price.
 learn-idea-catastrophe = Catastrophe
 learn-term-catastrophe = catastrophe
 learn-text-catastrophe = One Hex is struck: its City and the Migrants on its corners are gone. There is no Chaos: nobody is to blame.
@@ -234,7 +234,7 @@ learn-term-lapse = Comet IV lies open
 learn-text-lapse = Whoever claims Comet IV ends the game at once. If nobody does, it ends by itself after two rounds: the bar says how many turns are left.
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
-learn-text-end = Comet IV ends the game at once, and whoever claims it needs no Elder. If you lead, hurry there. If you trail, leave the last challenges face down.
+learn-text-end = Comet IV ends the game at once, and whoever claims it needs no Elder. If you lead by more than a card can cost, hurry. If you trail, leave the last challenges face down.
 
 ## Lessons: the situation, the goal, and how it goes
 

@@ -15,7 +15,10 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } suffers { $number } Chaos.
 entry-rebelled = { $player }: the Migrant { $spot-where } rebels.
-entry-dissident = { $player }: a Dissident on { $dissent } covers its Rainbow (one Diversity less); a card with a Dissident does nothing.
+entry-dissident = { $player }: a Dissident on { $dissent } { $dissent-shuts ->
+    [0] covers
+   *[other] shuts it and covers
+ } its Rainbow (one Diversity less).
 entry-quelled = { $player } quells { $number ->
     [one] a Dissident
    *[other] { $number } Dissidents
@@ -120,7 +123,10 @@ entry-won = { $player } wins “{ $challenge }” for { $number ->
 entry-dictator-ignored = The basic game knows no dictators: “{ $challenge }” is auctioned.
 entry-dictator = A dictator takes the card without an auction: “{ $challenge }” goes to { $player }, who has most { $measure }.
 entry-unfit = { $player } does not meet the requirement of “{ $challenge }”.
-entry-challenge-discarded = “{ $challenge }” leaves the game.
+entry-challenge-discarded = { $rule ->
+    [E2a] Nobody wins “{ $challenge }”: it leaves the game.
+   *[other] “{ $challenge }” leaves the game.
+ }
 entry-quiet-revolution = Quiet revolution of { $player }: to { $discipline }.
 entry-foundation = { $player } lays “{ $challenge }” as a Foundation of { $discipline }.
 entry-foundation-lost = { $player } loses “{ $challenge }”.
@@ -133,7 +139,7 @@ entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
    *[other] { $number } victory chits
  } for { $discipline }.
-entry-no-chits = All have as much of what the Comet scores: nobody takes a victory chit for { $discipline }.
+entry-no-chits = Everybody has { $measure } { $number }, so nobody takes a victory chit for { $discipline }.
 entry-bellwether-spent = { $player } spends a claimed Comet, the Bellwether, for good.
 entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does }).
 
@@ -160,6 +166,10 @@ entry-emissary-expended = { $player }: the Emissary on “{ $idea }” goes home
 ## The Market
 
 entry-market = Market, row { $row }: “{ $idea }”.
+entry-slid = { $player }: “{ $idea }” slides to row { $row } of the Market and takes { $row ->
+    [1] one Elder
+   *[other] { $row } Elders
+ } now.
 
 ## Activities
 
@@ -173,8 +183,8 @@ entry-departed = { $player }: a new Migrant leaves the City { $hex-where } for {
 entry-leave = { $player } lets { $seat } pass { $spot-the }.
 entry-no-leave = { $player } does not let { $seat } pass { $spot-the }.
 entry-city = { $player } founds a City { $hex-where }: { $resource }.
-entry-city-moved = { $player }: the City { $hex-where } turns to { $resource }.
-entry-urbanized-again = { $player } uses the City { $hex-where } once more.
+entry-city-moved = { $player }: the City { $hex-where } turns to { $resource }; the number of Cities stays.
+entry-urbanized-again = { $player } uses the City { $hex-where } once more, for what follows from it.
 
 ## Worlds of Hex chits
 

@@ -48,7 +48,7 @@ prompt-refuge = Where does the Refugee of { $hex-the } go?
 ## Advancements
 
 prompt-pray = Prayer: which pawn does { $player } send to Mysticism?
-prompt-free-step = A free step for energy: which technology does { $player } advance?
+prompt-free-step = This stage of energy brings a free step: which other technology does { $player } advance?
 
 ## Activities
 

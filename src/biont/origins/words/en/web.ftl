@@ -12,7 +12,7 @@ web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
  } nobody has seen: { $events }.
-web-odds-strikes = Of the events on the { $cards } cards that can come, these would strike you as you stand: { $events }.
+web-odds-strikes = Of { $cards } cards that can come, these events would strike you: { $events }.
 web-odds-spares = No disease, famine, pollution or crisis on the { $cards } cards that can come would strike you as you stand.
 web-odds-idea = Next Idea of { $discipline }, one of { $cards ->
     [one] one card
@@ -30,7 +30,7 @@ web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution
    *[other] { $losses } losses
  }.
 web-warn-points = Your score would fall from { $was } to { $now }.
-web-warn-comet = You have no empty Dissent: the Chaos of the Comet is a revolution, at the price of { $losses ->
+web-warn-comet = You have no empty Dissent: whoever claims it, its Chaos is a revolution for you, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
  }.
@@ -80,6 +80,7 @@ web-risk-cost = { $cities ->
    *[other] { $elders } Elders
  }
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
+web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
 web-risk-helps = With { $track } { $needed } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it the Idea has all the Elders that it takes.
@@ -166,6 +167,8 @@ web-means-migrant = One Migrant more on the map: more ground to found Cities on.
 web-brings-end = the game ends at once
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
+web-means-turned = Your City there takes this resource, for what follows from it.
+web-means-yields = No cuboid is left: you give up another City for it.
 web-means-settle = Every City counts for politics, and this Migrant you would miss least.
 web-means-gate = New Migrants set out from a City, and requirements ask for them.
 web-means-refuge = Its people live on there, and can found a City again.
