@@ -82,14 +82,14 @@ def test_the_stage_shows_all_of_it_and_covers_nothing_that_the_guide_points_at(p
 
 
 def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Browser, server: str) -> None:
-    """The column is behind its tab, and the suggested idea below the others of the market."""
+    """The scores are behind their tab, and the suggested idea below the others of the market."""
     context = opened(browser, base_url=server, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto("/")
     page.click(".hero.origins .guided")
     page.wait_for_selector(TURN)
     page.wait_for_load_state()
-    expect(page.locator("label[for=pane-mine].looked")).to_be_visible()
+    expect(page.locator("label[for=pane-ledger].looked")).to_be_visible()
     before = version(page)
     page.click("#prompt button.suggested.first")
     moved(page, before)
