@@ -11,7 +11,9 @@ import biont
 from biont.games.ending import Pride, Span, deeds, prides, spans, turnings
 from biont.games.outline import Moment
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.genesis.rules.extinction import EXTINCT
 from biont.kernel.game import Game
+from biont.kernel.play import Entry
 from biont.server.open_game import moment_of
 
 TURNS = [
@@ -98,3 +100,19 @@ def test_a_fall_that_strikes_everybody_and_is_made_good_in_its_turn_is_told() ->
     history = [Moment(turn, one) for turn, one in zip((1, 1, 2, 2, 2, 3), points, strict=True)]
     told = turnings(game, history, 0, [0, 1])
     assert (2, (11, 8), (4, 1)) in [(one.span.turn, one.span.before, one.span.after) for one in told]
+
+
+def test_a_fall_names_the_lives_that_ended_in_it() -> None:
+    game, history = played("genesis")
+    at = next(one for one in range(len(history) - 2, 0, -1) if any(map(_ends, game.entries_since(one))))
+    dead = next(filter(_ends, game.entries_since(at)))
+    points = [[0, 0] if number > at else [9, 9] for number in range(len(history))]
+    for one in points:
+        one[1 - dead.seat] = 9
+    fallen = [Moment(moment.turn, (one[0], one[1])) for moment, one in zip(history, points, strict=True)]
+    (told,) = turnings(game, fallen, 1 - dead.seat, [0, 1], (EXTINCT,), won=True)
+    assert (told.place, dead in told.entries) == (dead.seat, True)
+
+
+def _ends(entry: Entry) -> bool:
+    return entry.kind == EXTINCT and entry.seat >= 0

@@ -85,3 +85,16 @@ def test_a_sheet_tells_in_the_order_in_which_it_happened() -> None:
     titles = [part.title for part in told.parts]
     assert titles == ["Warming.", "Zoonotic disease.", "", "Quiet revolution of Black: to politics.", ""]
     assert told.parts[2].lines[0].text == "Black bids one pawn."
+
+
+def test_what_an_event_costs_whoever_looks_stands_before_what_it_does_elsewhere() -> None:
+    """Strikes on empty places came first, and what was lost stood below the fold."""
+    moved = 0
+    for position in positions("genesis", soak=False):
+        log = Log(position)
+        for cause in [number for number, entry in enumerate(log.entries) if entry.kind.weighs][-2:]:
+            found = sheet(position, log, log.causes.first(cause))
+            costs = [any(test.own and test.trial.test.outcome for test in part.tests) for part in found.parts]
+            assert costs == sorted(costs, reverse=True)
+            moved += any(part.title == "What else happened" for part in found.parts)
+    assert moved

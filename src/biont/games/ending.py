@@ -70,17 +70,23 @@ def spans(history: Sequence[Moment]) -> list[Span]:
 
 
 def turnings(
-    game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int], *, won: bool = False
+    game: Game[Any],
+    history: Sequence[Moment],
+    place: int,
+    seats: Sequence[int],
+    grave: Sequence[Event] = (),
+    *,
+    won: bool = False,
 ) -> list[Turning]:
     """The turns in which somebody's lead changed or he fell most, in their order; ``seats`` play those who have
-    points. Of whoever ``won``, those in which his lead grew: they say why."""
+    points. Of whoever ``won``, those in which his lead grew: they say why. A fall tells what is ``grave``."""
     turns = spans(history)
     if won:
         grew = sorted((span for span in turns if span.swing(place) > 0), key=lambda span: -span.swing(place))
-        return [_turning(game, history, span, seats, place) for span in sorted(grew[:DECIDING])]
+        return [_turning(game, history, span, seats, grave, place) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
-    return [_turning(game, history, span, seats) for span in sorted(chosen)]
+    return [_turning(game, history, span, seats, grave) for span in sorted(chosen)]
 
 
 def _weight(span: Span, place: int) -> int:
@@ -126,7 +132,14 @@ def _lead(points: tuple[int, ...], place: int) -> int:
     return points[place] - max(others, default=0)
 
 
-def _turning(game: Game[Any], history: Sequence[Moment], span: Span, seats: Sequence[int], leader: int = -1) -> Turning:
+def _turning(
+    game: Game[Any],
+    history: Sequence[Moment],
+    span: Span,
+    seats: Sequence[int],
+    grave: Sequence[Event],
+    leader: int = -1,
+) -> Turning:
     """A turn told by whose points moved most; of a ``leader`` only what he gained or others lost."""
     places = range(len(span.after))
     if leader >= 0:
@@ -142,7 +155,12 @@ def _turning(game: Game[Any], history: Sequence[Moment], span: Span, seats: Sequ
     told = [entry for answer in answers[:TELLING] if moved(answer) > 0 for entry in _entries(game, answer, answer + 1)]
     own = [entry for entry in told if _matters(entry, seats[place])]
     struck = _cause(game, answers[0])
-    return Turning(span, place, answers[0], tuple((struck + own if up < 0 else own or struck)[:TELLING]))
+    if up > 0:
+        return Turning(span, place, answers[0], tuple((own or struck)[:TELLING]))
+    turn = _entries(game, span.first, span.last)
+    ended = [entry for entry in turn if entry.kind in grave and entry.seat == seats[place]][:TELLING]
+    shown = (struck + own)[:TELLING]
+    return Turning(span, place, answers[0], (*shown, *(one for one in ended if one not in shown)))
 
 
 def _cause(game: Game[Any], answer: int) -> list[Entry]:

@@ -280,10 +280,9 @@ def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:
 
 
 def _named(trial: Try, found: list[int]) -> str:
-    counts = [0] * len(ICONS)
-    for icon in found:
-        counts[icon] = 1
-    return trial.teller.icons(tuple(counts))
+    """Abilities by the names that stand behind those of the cards, to whoever wants plain words."""
+    sort = "board-icon" if trial.teller.pack is trial.before.box.pack else "web-plain"
+    return ", ".join(trial.teller.say(f"{sort}-{ICONS[icon].replace('_', '-')}") for icon in found)
 
 
 def _dear(trial: Try, colour: int) -> Iterator[Misgiving]:

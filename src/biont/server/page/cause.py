@@ -91,7 +91,7 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
 
 def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int, int]) -> list[Part]:
     """What struck first, then what struck because of it, in order; what came of the first in between, such as its
-    auction, stands where it happened."""
+    auction, stands where it happened. What costs whoever looks something comes before all of it."""
     later = [
         one
         for one, of in whose.items()
@@ -104,7 +104,22 @@ def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int,
             found.append(part)
         if lines := _lines(position, log, [number for number in later if one < number < following]):
             found.append(Part("", "", "", (), lines, current=False))
+    return _own_first(position, found)
+
+
+def _own_first(position: Position, parts: Sequence[Part]) -> list[Part]:
+    """Parts in which whoever looks loses something before the others, and in each of them his own tests."""
+    told = [part._replace(tests=sorted(part.tests, key=lambda test: not _falls(test))) for part in parts]
+    found = sorted(told, key=lambda part: not any(map(_falls, part.tests)))
+    moved = next((one for one, (was, part) in enumerate(zip(told, found, strict=True)) if was is not part), len(found))
+    first = next((one for one, part in enumerate(found) if one > moved and not part.title), -1)
+    if first >= 0:  # below the last thing with a title it would seem to come of that
+        found[first] = found[first]._replace(title=position.say("web-stage-besides"))
     return found
+
+
+def _falls(test: Tested) -> bool:
+    return test.own and bool(test.trial.test.outcome)
 
 
 def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:

@@ -73,7 +73,8 @@ class Ending:
         seats = [one.seat for one in self.position.colours]
         wanted = self.own if self.own >= 0 else self.winners[0] if self.winners else 0
         place = seats.index(wanted)
-        return turnings(self.position.game, self.history, place, seats, won=wanted in self.winners)
+        grave = self.position.definition.telling.grave
+        return turnings(self.position.game, self.history, place, seats, grave, won=wanted in self.winners)
 
     @cached_property
     def turns(self) -> list[ToldTurn]:
