@@ -134,7 +134,8 @@ def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     at.run("specialize", 0)
     assert at.asked == ASK_SPECIALIZE
     why = hint(at).why
-    assert why == "With it the Idea has all the Elders that it takes."
+    assert why.startswith("With it “")
+    assert why.endswith("” has all the Elders that it takes.")
 
 
 def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:

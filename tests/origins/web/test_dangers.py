@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from biont.origins.cards import CULTIVATE
+from biont.origins.cards import CULTIVATE, PRAYER
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import turns_left
@@ -17,7 +17,7 @@ from biont.origins.web.leads import comet
 from biont.origins.web.odds import Coming, coming, prospects
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
-from tests.origins.web.test_advice import effect_of, warned, worthy
+from tests.origins.web.test_advice import effect_of, hint, warned, worthy
 
 CITIES = ["france", "texas", "altai", "spain", "china"]
 
@@ -143,11 +143,41 @@ def test_a_challenge_says_what_its_events_would_cost() -> None:
     found, say = prospects(table), ORIGINS.words("en")
     assert found is not None
     told = threats(table, 0, found, say)
-    assert told.startswith(f"Of {found.cards} cards that can come, these events would strike you: ")
+    assert told.startswith("As you stand it can strike you: ")
     assert "(2 Cities and an Elder)" in told
     (risk, *_) = risks(table, 0, say)
     assert risk.brief.endswith(": 2 Cities and an Elder"), "a chip has room for a few words"
     assert len(risk.brief) < len(risk.text) / 2
+
+
+def test_a_prayer_is_not_praised_for_a_score_that_is_shut() -> None:
+    def told(philosophy: str) -> str:
+        at = Position("black green", black={"free-will": 1}, active="black", turn=9, philosophy=philosophy)
+        at.run("advance", 0, PRAYER, 0)
+        assert at.decision is not None
+        return ORIGINS.advice.means(at.table, at.decision, at.decision.options[0], ORIGINS.words("en"))
+
+    assert told("natural-law") == "A pawn in Mysticism counts for your cultural score."
+    assert told("agnostic") == "Once the Philosophy moves on, a pawn in Mysticism counts again."
+
+
+def test_a_bid_is_advised_for_the_eureka_of_its_card() -> None:
+    at = Position("black green", black={"elders": {"lullaby": 2}}, active="black", turn=7)
+    at.laid.auctioned = at.id("challenge", "motherese")
+    assert "Whoever wins it gets its Eureka: " in hint(at.run("auction")).why
+
+
+def test_four_migrants_are_enough_where_there_is_no_ground() -> None:
+    """Nothing grows in reach of the Karoo, and Home base cultivates."""
+
+    def spreads(*others: str) -> bool:
+        own = {"migrants": ["karoo", *others], "politics": ["home-base"], "ruling": "politics", "footprint": 4}
+        at = Position("black green", black=own, active="black", phase="activities", turn=3)
+        at.run("spread").answer("branch karoo")
+        return any(worthy(at, option) for option in at.options)
+
+    assert spreads("boothia", "taimyr")
+    assert not spreads("boothia", "taimyr", "nadym")
 
 
 def test_no_activity_is_advised_that_only_turns_a_city_to_its_other_resource() -> None:

@@ -13,7 +13,18 @@ from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import ALL_TRACKS, DISCIPLINES, ENERGY, EPOCHS, EVENTS, ICONS, MARITIME, POLITICS, Activity
+from biont.origins.cards import (
+    ALL_TRACKS,
+    CULTURE,
+    DISCIPLINES,
+    ENERGY,
+    EPOCHS,
+    EVENTS,
+    ICONS,
+    MARITIME,
+    POLITICS,
+    Activity,
+)
 from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.draw.reach import reach
@@ -145,6 +156,8 @@ class OriginsAdvice(Advice):
             return say("web-means-end")
         if verb == "found" and not is_new(table, decision.seat, option[1]):
             return say("web-means-turned")
+        if verb == "pray" and not is_scored(table, CULTURE):
+            return say("web-means-pray-shut")
         if verb in ("found", "settle"):
             if not cuboids(table, decision.seat):
                 return say("web-means-yields")
@@ -174,8 +187,12 @@ class OriginsAdvice(Advice):
         return following.kind in (LOSSES if decision.kind.follows else DEEDS)
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
-        """Scores, ground, inventions."""
-        return tuple(facts(trial, say))
+        """Scores, ground, inventions; the Eureka of a card for which one bids."""
+        found = tuple(facts(trial, say))
+        if trial.option[0] != "bid":
+            return found
+        won = card_means(trial.before, trial.decision.seat, trial.option, say)
+        return (Fact("won", trial.before.auctioned, won), *found)
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """Nothing that a newcomer would call a contradiction."""

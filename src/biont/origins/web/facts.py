@@ -24,7 +24,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
     seat = trial.decision.seat
     match trial.option:
         case ("specialize", int(idea)):
-            yield _elder(table, seat, idea, say)
+            yield _elder(table, seat, idea, trial.teller.names["idea"](idea), say)
         case ("to" | "emigrate" | "refuge", int(spot), *_):
             count = ground(table, seat, spot)
             # Of each place for itself: how far the way is, would be no reason.
@@ -93,14 +93,14 @@ def _laid(trial: TriedOption, hex_: int, say: Words) -> Fact:
     return Fact("living", (own, sum(living)), say("web-fact-laid", own=own, others=sum(living)))
 
 
-def _elder(table: Table, seat: int, idea: int, say: Words) -> Fact:
+def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:
     """How many Elders an Idea lacks with one more; where it lacks none already, he shares in it or can still bid."""
     place = table.market.index(idea)
     there = elders_of_all(table, place)
     if there >= row_of(place):
         return Fact("missing", -1, say("web-fact-bidder" if table.elders_at(place, seat) else "web-fact-joins"))
     missing = max(0, row_of(place) - there - 1)
-    return Fact("missing", missing, say("web-fact-missing", count=missing))
+    return Fact("missing", missing, say("web-fact-missing", count=missing, idea=name))
 
 
 def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:

@@ -11,7 +11,7 @@ from biont.origins.brain import elders, places_with_elders
 from biont.origins.cards import CHAOS, INDUSTRY, INVENT, LIBRARY, NONE, POLITICS, SPREAD
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
-from biont.origins.people import cuboids, urbanization
+from biont.origins.people import cuboids, migrants, urbanization
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advancements import useless
@@ -28,6 +28,9 @@ from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, is_new
 from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
+
+SPARE = 4
+"""So many Migrants are enough where no more ground for Cities is in reach: for a Chaos, and to move on later."""
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 
@@ -81,12 +84,15 @@ def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bo
 
 
 def _leads_somewhere(trial: TriedOption) -> bool:
-    """Whether a Migrant comes to more ground than where it was; a new one to ground for a City, where there is any."""
+    """Whether a Migrant comes to more ground than where it was; a new one to ground for a City, where there is any
+    or enough are on the map."""
     table, seat, spot = trial.before, trial.decision.seat, trial.option[1]
     found = ground(table, seat, spot)
     if trial.decision.data[0] == MOVE:
         return found > ground(table, seat, trial.decision.data[1])
-    return found > 0 or not any(ground(table, seat, one[1]) for one in trial.decision.options if one[0] == "to")
+    if found > 0 or migrants(table, seat) >= SPARE:
+        return found > 0
+    return not any(ground(table, seat, one[1]) for one in trial.decision.options if one[0] == "to")
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:

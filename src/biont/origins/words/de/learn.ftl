@@ -234,7 +234,7 @@ learn-term-lapse = Komet IV liegt offen
 learn-text-lapse = Wer Komet IV nimmt, beendet das Spiel sofort. Nimmt ihn niemand, endet es nach zwei Runden von selbst; oben steht, wie viele Züge bleiben.
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
-learn-text-end = Komet IV beendet das Spiel sofort, und wer ihn nimmt, braucht keinen Ältesten. Führst du um mehr, als eine Karte kosten kann, beeil dich. Liegst du zurück, lass die letzten Herausforderungen verdeckt.
+learn-text-end = Komet IV beendet das Spiel sofort. Beeil dich, wenn du um mehr führst, als eine Karte kosten kann; liegst du zurück, lass Herausforderungen verdeckt.
 
 ## Lektionen: die Lage, das Ziel, und wie es geht
 

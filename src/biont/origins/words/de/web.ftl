@@ -12,7 +12,7 @@ web-odds-challenge = Nächste Herausforderung der Epoche { $epoch }, eine von { 
     [one] einer Karte
    *[other] { $cards } Karten
  }, die niemand gesehen hat: { $events }.
-web-odds-strikes = Von { $cards } möglichen Karten würden dich diese Ereignisse treffen: { $events }.
+web-odds-strikes = So, wie du stehst, kann dich treffen: { $events }.
 web-odds-spares = Keine Seuche, Hungersnot, Verschmutzung oder Krise der { $cards } Karten, die kommen können, würde dich jetzt treffen.
 web-odds-idea = Nächste Idee der Disziplin { $discipline }, eine von { $cards ->
     [one] einer Karte
@@ -83,7 +83,7 @@ web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernähr
 web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
 web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
 web-fact-missing = { $count ->
-    [0] Damit hat die Idee alle Ältesten, die sie braucht.
+    [0] Damit hat »{ $idea }« alle nötigen Ältesten.
     [one] Dann fehlt dort noch ein Ältester.
    *[other] Dann fehlen dort noch { $count } Älteste.
  }
@@ -192,6 +192,7 @@ web-means-rule = { $cards ->
  }.
 web-means-room = Dort ernährt das Land noch einen.
 web-means-pray = Ein Kegel in der Mystik zählt für deine kulturelle Wertung.
+web-means-pray-shut = Zieht die Philosophie weiter, zählt ein Kegel in der Mystik wieder.
 web-means-step = Jeder Schritt einer Technologie zählt für die Wertung ihrer Disziplin.
 web-means-release = Ein Kegel des freien Willens kann Ältester werden.
 web-means-appease = Eine Revolution liegt einen Dissidenten ferner.

@@ -234,7 +234,7 @@ learn-term-lapse = Comet IV lies open
 learn-text-lapse = Whoever claims Comet IV ends the game at once. If nobody does, it ends by itself after two rounds: the bar says how many turns are left.
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
-learn-text-end = Comet IV ends the game at once, and whoever claims it needs no Elder. If you lead by more than a card can cost, hurry. If you trail, leave the last challenges face down.
+learn-text-end = Comet IV ends the game at once. Hurry if you lead by more than a card can cost; if you trail, leave challenges face down.
 
 ## Lessons: the situation, the goal, and how it goes
 

@@ -12,7 +12,7 @@ web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
  } nobody has seen: { $events }.
-web-odds-strikes = Of { $cards } cards that can come, these events would strike you: { $events }.
+web-odds-strikes = As you stand it can strike you: { $events }.
 web-odds-spares = No disease, famine, pollution or crisis on the { $cards } cards that can come would strike you as you stand.
 web-odds-idea = Next Idea of { $discipline }, one of { $cards ->
     [one] one card
@@ -83,7 +83,7 @@ web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limi
 web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
 web-risk-helps = With { $track } { $needed } it would pass you by.
 web-fact-missing = { $count ->
-    [0] With it the Idea has all the Elders that it takes.
+    [0] With it “{ $idea }” has all the Elders that it takes.
     [one] Then one Elder is still missing there.
    *[other] Then { $count } Elders are still missing there.
  }
@@ -189,6 +189,7 @@ web-means-rule = { $cards ->
  }.
 web-means-room = The land feeds one more there.
 web-means-pray = A pawn in Mysticism counts for your cultural score.
+web-means-pray-shut = Once the Philosophy moves on, a pawn in Mysticism counts again.
 web-means-step = Every step of a technology counts for the score of its discipline.
 web-means-release = A pawn of the Free Will can become an Elder.
 web-means-appease = A revolution is one Dissident farther away.
