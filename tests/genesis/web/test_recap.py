@@ -9,11 +9,14 @@ from biont.genesis.rules.assignment import ENZYME_PLACED
 from biont.genesis.rules.atrophy import CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
 from biont.genesis.rules.events import EVENT_DRAWN
-from biont.genesis.rules.mutations import MUTATION_LOST
+from biont.genesis.rules.hgt import HGT_DONE
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.parasites import DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_RETAKES
 from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.table import ABSENT
+from biont.genesis.vocabulary import POOL
 from biont.genesis.web.recap import recap
 from biont.genesis.web.story import MOST, WIDTH
 from biont.genesis.words import words
@@ -159,3 +162,26 @@ def test_an_event_that_goes_on_has_not_spared_anybody() -> None:
     assert "nothing of yours" not in "".join(lines(run))
     run.entries.append(Entry(PHASE_BEGINS, "A0", -1, (2,)))
     assert "nothing of yours is lost" in "".join(lines(run))
+
+
+def test_what_an_own_parasite_loses_by_choice_is_told_of_it_and_not_of_its_host() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "blue")
+    mutation(table, "mars", "calvin")
+    virus = parasite(table, "red", "mars", diseased=("", "calvin"))
+    run = Runner(table, "darwin-roll", mars, dice=(2, 3))
+    cube = cubes_of(card(table, "calvin"))[0]
+    taken = Entry(DISEASED, "E3c", 0, (virus, mars, cube, -1))
+    lost = [Entry(CUBE_LOST, "G3", 1, (mars, cube)), Entry(MUTATION_LOST, "G3", 1, (mars, card(table, "calvin"), 0))]
+    run.entries[:] = [taken, *lost]
+    (told,) = lines(run)
+    assert told.endswith(": loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle")
+    assert "Sugar-Driven" not in told
+
+
+def test_somebody_elses_biont_that_moves_out_explains_his_points() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "blue", bionts="bb")
+    run = Runner(table, "darwin-roll", mars, dice=(2, 3, 4, 2))
+    run.entries[:] = [Entry(HGT_DONE, "E6", 1, (3, mars, POOL))]
+    assert lines(run) == ["Sugar-Driven Metabolism: a biont of Blue moves into the pool"]

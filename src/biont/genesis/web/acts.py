@@ -92,13 +92,12 @@ def _sex(story: Story, entry: Entry) -> None:
 
 
 def _moved(story: Story, entry: Entry) -> None:
-    """A biont that leaves an organism: one's own, or one out of an own organism or into it."""
+    """A biont that leaves an organism: one's own, one out of an own organism or into it, or one of no concern."""
     player, organism, place = numbers(entry)
     own = entry.seat == story.seat
     touched = {organism, organism_at(place)} - {NOWHERE}
-    if not own and not any(story.table.owner[one] in story.mine for one in touched):
-        return
-    line = story.line("moved", organism, story.teller.organism(organism), OWN if own else TOUCHED)
+    weight = TOUCHED if any(story.table.owner[one] in story.mine for one in touched) else OTHERS
+    line = story.line("moved", organism, story.teller.organism(organism), OWN if own else weight)
     story.scores(line, player)
     where = story.teller.named("source", "source", place, NOTHING)["source-to"]
     line.parts.append(story.priced(story.say("web-recap-left", player=story.teller.player(player), where=where)))

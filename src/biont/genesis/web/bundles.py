@@ -80,10 +80,11 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
 
 
 def briefly(answers: Sequence[tuple[Decision, Option]], say: Words) -> str:
-    """More cards that burn than a button has room for: how many, and of how many organisms."""
-    if len(answers) <= NAMED or not all(option[0] == "under" for _, option in answers):
+    """More cards that burn than a button has room for, or of another organism than the question names: how many, and
+    of how many organisms."""
+    organisms = {decision.data[0] for decision, option in answers if option[0] == "under"}
+    if not all(option[0] == "under" for _, option in answers) or (len(answers) <= NAMED and len(organisms) == 1):
         return ""
-    organisms = {decision.data[0] for decision, _ in answers}
     return say("web-under-many", count=len(answers), organisms=len(organisms))
 
 

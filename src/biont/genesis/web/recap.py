@@ -209,7 +209,7 @@ def _struck(story: Story, entry: Entry) -> None:
 def _cube_lost(story: Story, entry: Entry) -> None:
     organism, cube = numbers(entry)
     story.going, story.gone = mutation_of(cube), story.teller.mutation(mutation_of(cube))
-    if line := story.parasite(organism):
+    if line := story.parasite(organism) or story.robbed(entry, cube):
         story.scores(line)
         line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
     else:

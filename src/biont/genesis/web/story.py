@@ -99,8 +99,7 @@ class Story:
         """Something of an organism is gone."""
         now = self.now
         if now is None or now[1] != organism or now[0] not in ("roll", "strike"):
-            owner = self.table.owner[organism]
-            line = self.organism("strike", organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
+            line = self._losing(entry, organism)
         else:
             line = self.lines[now]
         if not line.parts and (cause := CAUSES.get(entry.rule[:2])):
@@ -108,6 +107,17 @@ class Story:
         if entry.kind != ANTIOXIDANT_SPENT:
             self.scores(line)
         line.parts.append(self.say(key, **values))
+
+    def _losing(self, entry: Entry, organism: int) -> Line:
+        """The line of an organism that loses something to a strike, or to the dice that it has rolled before."""
+        sort = "roll" if entry.rule[:1] == "G" and ("roll", organism) in self.lines else "strike"
+        owner = self.table.owner[organism]
+        return self.organism(sort, organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
+
+    def robbed(self, entry: Entry, cube: int) -> Line | None:
+        """The line of the parasite that holds a cube which is lost by its owner's choice."""
+        thief = self.teller.thief(cube)
+        return self._losing(entry, thief) if thief != NOWHERE else None
 
     def scores(self, line: Line, *players: int) -> None:
         """A line says whose points are others now: these players', or those of whoever has the thing."""

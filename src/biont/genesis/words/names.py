@@ -186,6 +186,10 @@ class Names(words.Teller):
             return self.cube(cube)
         return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, square_of(cube))
 
+    def thief(self, cube: int) -> int:
+        """The parasite that holds a cube, as far as the teller has seen it; NOWHERE where none does."""
+        return self._thief.get(cube, NOWHERE)
+
     def icons(self, icons: Icons) -> str:
         """Abilities of a card, each by its name."""
         names = []
