@@ -9,7 +9,7 @@ from html import unescape
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import STEADY, opened
 from tests.browser.test_access import problems
@@ -102,6 +102,7 @@ def test_four_people_meet_by_link_talk_and_play_while_one_watches(screen: Callab
     anna.click(".noting button")
     anna.keyboard.press("Escape")
     expect(anna.locator(".talk-panel")).to_have_count(0)
+    shuts_early(anna)
     expect(eva.locator("a.talk")).to_have_count(0)
     for page in (anna, ben):
         expect(page.locator("#company .attends[data-how=here]")).to_have_count(4)
@@ -202,6 +203,20 @@ def talk(page: Page, text: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".said li").last).to_contain_text(text)
     page.click(".talk-panel .close")
+
+
+def shuts_early(page: Page) -> None:
+    """Shut the talk before it has come: its reply finds no panel, which is no error of the page."""
+    held: list[Route] = []
+    page.route("**/talk", lambda route: held.append(route))
+    with page.expect_request("**/talk"):
+        page.click("a.talk")
+    page.click(".talk-panel .close")
+    with page.expect_response("**/talk") as reply:
+        held[0].continue_()
+    reply.value.finished()
+    expect(page.locator(".talk-panel")).to_have_count(0)
+    page.unroute("**/talk")
 
 
 def comes_back(page: Page) -> None:

@@ -56,7 +56,7 @@ function shut() {
 export async function refresh() {
   if (!panel) return;
   await asked(opener.href, {});
-  const form = $("[action$='/heard']", panel);
+  const form = panel && $("[action$='/heard']", panel);   // it may have been shut meanwhile, as below
   if (form && !document.hidden && $(".said .new", panel)) asked(form.action, posted(form, { last: $(".talking", panel).dataset.last }), true);
 }
 
@@ -75,12 +75,14 @@ async function send(event) {
 // The reply is the talk as it is then; what is being typed elsewhere stays.
 async function asked(address, how, silent = false, form = null) {
   const reply = await fetch(address, { ...how, headers: { "X-Biont": "talk" } }).catch(() => null);
-  if (!reply || !panel || silent) return;
-  if (reply.headers.get("content-type")?.includes("json")) { complain((await reply.json()).sentence); return; }
+  if (!reply || silent) return;
+  const text = await reply.text();
+  if (!panel) return;
+  if (reply.headers.get("content-type")?.includes("json")) { complain(JSON.parse(text).sentence); return; }
   const box = document.createElement("template");
-  box.innerHTML = await reply.text();
+  box.innerHTML = text;
   const fresh = $(".talking", box.content), old = $(".talking", panel);
-  if (!fresh || !panel) return;
+  if (!fresh) return;
   const done = reply.ok ? form : null, at = old?.contains(document.activeElement) ? document.activeElement : null;
   const here = at?.name || $("textarea, .text", at?.closest("form") ?? fresh)?.name;
   for (const field of [".saying .text", ".noting textarea"]) {
