@@ -146,7 +146,7 @@ def test_a_challenge_says_what_its_events_would_cost() -> None:
     assert told.startswith("As you stand it can strike you: ")
     assert "(2 Cities and an Elder)" in told
     (risk, *_) = risks(table, 0, say)
-    assert risk.brief.endswith(": 2 Cities and an Elder"), "a chip has room for a few words"
+    assert risk.brief.endswith(" costs 2 Cities and an Elder"), "a chip has room for a few words"
     assert len(risk.brief) < len(risk.text) / 2
 
 

@@ -8,6 +8,7 @@ import biont
 from biont import games
 from biont.kernel.play import Entry
 from biont.origins.definition import ORIGINS
+from biont.origins.rules.auction import CHALLENGE_DISCARDED
 from biont.origins.rules.chaos import DISSIDENT_PLACED
 from biont.origins.rules.scoring import scores
 from biont.origins.table import CROWN_DISSENT
@@ -59,6 +60,16 @@ def test_a_dissident_is_told_with_what_he_shuts_and_covers(language: str, crown:
     teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
     places = (CROWN_DISSENT, at.id("challenge", "grave-goods"))
     assert [teller.entry(Entry(DISSIDENT_PLACED, "D2c", 0, (one,))) for one in places] == [crown, card]
+
+
+def test_a_card_that_nobody_wins_is_told_apart_from_one_that_does_not_fit() -> None:
+    at = Position("black green")
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    card = (at.id("challenge", "grave-goods"),)
+    assert [teller.entry(Entry(CHALLENGE_DISCARDED, rule, 0, card)) for rule in ("E2a", "E2f")] == [
+        "Nobody wins “Grave goods”: it leaves the game.",
+        "“Grave goods” leaves the game.",
+    ]
 
 
 def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:

@@ -80,7 +80,7 @@ web-risk-cost = { $cities ->
    *[other] { $elders } Älteste
  }
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
-web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
+web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
 web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat »{ $idea }« alle nötigen Ältesten.

@@ -80,7 +80,7 @@ web-risk-cost = { $cities ->
    *[other] { $elders } Elders
  }
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
-web-risk-brief = { $event } ({ $cards }/{ $of }): { $cost }
+web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
 web-risk-helps = With { $track } { $needed } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it “{ $idea }” has all the Elders that it takes.
