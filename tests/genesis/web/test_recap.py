@@ -177,6 +177,9 @@ def test_what_an_own_parasite_loses_by_choice_is_told_of_it_and_not_of_its_host(
     (told,) = lines(run)
     assert told.endswith(": loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle")
     assert "Sugar-Driven" not in told
+    host = PARASITE + 3  # a parasite can be a host itself
+    run.entries[:] = [taken, *(entry._replace(data=(host, *entry.data[1:])) for entry in lost)]
+    assert lines(run) == [told]
 
 
 def test_somebody_elses_biont_that_moves_out_explains_his_points() -> None:

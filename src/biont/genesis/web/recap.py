@@ -209,7 +209,8 @@ def _struck(story: Story, entry: Entry) -> None:
 def _cube_lost(story: Story, entry: Entry) -> None:
     organism, cube = numbers(entry)
     story.going, story.gone = mutation_of(cube), story.teller.mutation(mutation_of(cube))
-    if line := story.parasite(organism) or story.robbed(entry, cube):
+    line = story.thief = story.robbed(entry, cube) or story.parasite(organism)
+    if line is not None:
         story.scores(line)
         line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
     else:
@@ -219,7 +220,7 @@ def _cube_lost(story: Story, entry: Entry) -> None:
 def _card_lost(story: Story, entry: Entry) -> None:
     """A card that goes with its last cube takes the place of that in what is told."""
     organism, mutation, _ = numbers(entry)
-    thief = story.parasite(organism)
+    thief = story.thief if story.going == mutation else story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
         thief.weight = max(thief.weight, TOUCHED if story.table.owner[organism] in story.mine else OTHERS)

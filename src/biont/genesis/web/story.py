@@ -74,6 +74,8 @@ class Story:
         """What they changed besides: decks, and who goes first."""
         self.going, self.gone = NOWHERE, ""
         """The mutation whose cube has just been lost, and what it was called before."""
+        self.thief: Line | None = None
+        """The line of the parasite that has just lost that cube, which it had taken."""
 
     def line(self, sort: str, thing: int, name: str, weight: int) -> Line:
         """The line of a thing, which is what all that follows befalls."""
@@ -115,9 +117,11 @@ class Story:
         return self.organism(sort, organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
 
     def robbed(self, entry: Entry, cube: int) -> Line | None:
-        """The line of the parasite that holds a cube which is lost by its owner's choice."""
+        """The line of the parasite that holds a cube which is lost, and had taken it from anything."""
         thief = self.teller.thief(cube)
-        return self._losing(entry, thief) if thief != NOWHERE else None
+        if thief == NOWHERE:
+            return None
+        return self.lines[self.now] if self.now is not None and self.now[1] == thief else self._losing(entry, thief)
 
     def scores(self, line: Line, *players: int) -> None:
         """A line says whose points are others now: these players', or those of whoever has the thing."""
