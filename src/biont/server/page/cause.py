@@ -114,7 +114,7 @@ def _own_first(position: Position, parts: Sequence[Part]) -> list[Part]:
     moved = next((one for one, (was, part) in enumerate(zip(told, found, strict=True)) if was is not part), len(found))
     first = next((one for one, part in enumerate(found) if one > moved and not part.title), -1)
     if first >= 0:  # below the last thing with a title it would seem to come of that
-        found[first] = found[first]._replace(title=position.say("web-stage-besides"))
+        found[first] = found[first]._replace(title=position.say("web-stage-besides"), rule="")
     return found
 
 
