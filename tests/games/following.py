@@ -163,8 +163,8 @@ class Follower:
             trying, option = hint.way.steps[0]
             if trying.inevitable and trying.loss(option) > min(map(trying.loss, decision.options)):
                 self.fault(f"{hint.label} costs more than it must: {hint.why}")
-        if first is None or choices.choices[first].label != hint.label or choices.keys.get(str(first)) != "1":
-            self.fault(f"the first answer is not: {hint.label}")
+        if first is None or choices.choices[first].label != hint.way.button or choices.keys.get(str(first)) != "1":
+            self.fault(f"the first answer is not: {hint.way.button}")
         self.check_lesson(hint, told)
         self.check_circle(hint)
 
