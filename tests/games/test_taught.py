@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from biont import games
+from biont.bots.bot import Bot
 from biont.bots.learned import Learned
 from biont.bots.net import LARGEST, Net
 from biont.bots.search import SURE, Halving
 from biont.games.players import Taught
-from biont.kernel.game import Game
+from biont.kernel.decision import Decision
+from biont.kernel.game import Game, View
 from biont.lab.arena import duel
 from biont.lab.selfplay import learning_of
 from biont.server.opponents import programs
 
 TAUGHT = ("genesis", "origins")
+
+
+def questions(name: str, answers: int, player: Bot) -> Iterator[tuple[View[Any], Decision]]:
+    """The questions of the first so many answers of a player's game against itself that leave a choice."""
+    definition = games.game(name)
+    game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
+    while (decision := game.decision) is not None and len(game.answers) < answers:
+        view = game.view(decision.seat)
+        if not decision.forced:
+            yield view, decision
+        game.choose(player.choose(view))
 
 
 def shipped(name: str) -> bytes:
@@ -125,34 +139,25 @@ def test_master_is_the_level_on_top_and_thinks_longer_than_hard(name: str) -> No
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_master_looks_at_the_answers_that_the_net_for_answers_picks(name: str) -> None:
-    definition = games.game(name)
-    assert isinstance(definition.players, Taught)
-    game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
-    players, apart = definition.players, 0
-    while (decision := game.decision) is not None and len(game.answers) < 40:
-        view = game.view(decision.seat)
+    players, apart = games.game(name).players, 0
+    assert isinstance(players, Taught)
+    for view, decision in questions(name, 40, players.greedy(3)):
         master, learned, greedy = players.master(3), players.learned(3), players.greedy(3)
-        if not decision.forced and learned.is_tried(decision) and greedy.is_tried(decision):
+        if learned.is_tried(decision) and greedy.is_tried(decision):
             picked = master.ranked(view, decision)
             assert picked == learned.ranked(view)
             apart += picked != greedy.ranked(view)
-        game.choose(greedy.choose(view))
     assert apart
 
 
 @pytest.mark.parametrize("name", TAUGHT)
 def test_advice_comes_from_the_best_program_that_can_name_reasons(name: str) -> None:
-    definition = games.game(name)
-    assert isinstance(definition.players, Taught)
-    game = Game(definition.rules(definition.seating.names[:2], {}, "", seed=11), 11, log=False)
-    players, apart = definition.players, 0
-    while (decision := game.decision) is not None and len(game.answers) < 60:
-        view = game.view(decision.seat)
-        best = definition.players.adviser().choose(view)
-        if not decision.forced:
-            assert players.preferred(view)[0] == best
-            apart += best != players.makers["greedy"](0).choose(view)
-        game.choose(best)
+    players, apart = games.game(name).players, 0
+    assert isinstance(players, Taught)
+    for view, _ in questions(name, 60, players.adviser()):
+        best = players.adviser().choose(view)
+        assert players.preferred(view)[0] == best
+        apart += best != players.makers["greedy"](0).choose(view)
     assert apart, "not the greedy program's word"
 
 
