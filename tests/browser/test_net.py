@@ -35,9 +35,10 @@ def screen(browser: Browser, net: str) -> Iterator[Callable[..., Page]]:
     problems: list[str] = []
     with ExitStack() as contexts:
 
-        def fresh(phone: bool = False, checked: bool = False) -> Page:
+        def fresh(phone: bool = False, checked: bool = False, scripts: bool = True) -> Page:
             """``checked``: the checker of access is let in."""
             how: dict[str, Any] = {"viewport": PHONE, "has_touch": True} if phone else {}
+            how["java_script_enabled"] = scripts
             context = opened(browser, base_url=net, bypass_csp=checked, **how)
             contexts.callback(context.close)
             page = context.new_page()

@@ -28,7 +28,6 @@ def test_a_passkey_brings_somebody_back_until_he_lets_it_go(screen: Callable[...
     anna.goto("/me")
     anna.fill("[name=name]", "Anna")
     anna.click("text=Be somebody")
-    anna.wait_for_load_state()
     anna.click("text=Make one")
     expect(anna.locator(".sets", has_text="A passkey")).to_be_visible()
     anna.context.clear_cookies()
@@ -43,3 +42,12 @@ def test_a_passkey_brings_somebody_back_until_he_lets_it_go(screen: Callable[...
     anna.goto("/back")
     anna.click("text=Come back by a passkey")
     expect(anna.locator(".problem")).to_have_text("This passkey brings nobody back.")
+
+
+def test_where_no_script_runs_no_passkey_is_offered(screen: Callable[..., Page]) -> None:
+    anna = screen(scripts=False)
+    anna.goto("/me")
+    anna.fill("[name=name]", "Anna")
+    anna.click("text=Be somebody")
+    expect(anna.locator("h1")).to_have_text("Anna")
+    expect(anna.locator("text=Make one")).to_be_hidden()
