@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import importlib
+
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import PAID
-from biont.genesis.rules.assignment import ENZYME_PLACED
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
-from biont.genesis.rules.events import EVENT_DRAWN
+from biont.genesis.rules.events import EVENT_DRAWN, REFUGIUM_APPEARS
 from biont.genesis.rules.hgt import HGT_DONE
-from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
 from biont.genesis.rules.parasites import DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_RETAKES
 from biont.genesis.rules.sequence import PHASE_BEGINS
+from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT
 from biont.genesis.vocabulary import POOL
-from biont.genesis.web.recap import recap
+from biont.genesis.web.recap import READS, recap
 from biont.genesis.web.story import MOST, WIDTH
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
+from biont.kernel.declared import Event
 from biont.kernel.play import Entry
+from tests.games.declaring import declared_in, modules
 from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, placard, refugium
 from tests.genesis.positions import words as codes
 
@@ -188,3 +194,98 @@ def test_somebody_elses_biont_that_moves_out_explains_his_points() -> None:
     run = Runner(table, "darwin-roll", mars, dice=(2, 3, 4, 2))
     run.entries[:] = [Entry(HGT_DONE, "E6", 1, (3, mars, POOL))]
     assert lines(run) == ["Sugar-Driven Metabolism: a biont of Blue moves into the pool"]
+
+
+SEEN_OTHERWISE = {
+    # What whoever looks has just chosen himself, and the answer of somebody whose act is told next.
+    "queen allowed", "ersatz", "awarded",
+    # What only says that something begins or passes: what comes of it has lines of its own.
+    "strike", "ultraviolet", "spared", "landforms", "no refugium", "nothing smitten", "set up",
+    "queen wanted", "queen strikes", "hgt wanted",
+    # What the guided game, in which nothing grows beyond a bacterium, does not know.
+    "absorbed", "armageddon", "armageddon averted", "armageddon looms", "assimilated", "cancer", "cancer roll",
+    "cascade", "climate", "contributed", "culled", "dies with host", "drought", "endosymbiont", "error cancelled",
+    "fallen back", "grown", "landfall", "npc waits", "organ", "organ lost", "outlived", "oxygen crisis", "pledged",
+    "queen grafts", "queen takes biont", "queen takes cube", "queen takes organ", "queen transplants", "reverted",
+    "tie rolled", "trophic level", "vote", "vote called", "waterworld begins", "waterworld ends",
+}  # fmt: skip
+"""Events that need no line, by their names."""
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    events = [
+        one
+        for package in ("biont.genesis.rules", "biont.genesis.pools")
+        for module in (modules(package) if package.endswith("rules") else [importlib.import_module(package)])
+        for one in declared_in(module)
+        if isinstance(one, Event)
+    ]
+    small = {one for one in events if one.bookkeeping or one.trifling or one.tests or one.foresees or one.begins}
+    assert {one.name for one in events if one not in READS and one not in small} == SEEN_OTHERWISE
+
+
+def test_an_organism_that_dies_keeps_its_dice_and_its_end_is_never_what_has_no_room() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    run = Runner(table, "darwin-roll", dust, dice=(6, 5, 6, 5))
+    assert lines(run)[0].startswith("PAH Photon Harvest 5 6 (Red) dies out: 2 errors")
+
+
+def test_a_demoted_card_is_told_by_what_it_is_now() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin", promoted=True)
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    plus = cubes_of(card(table, "calvin"))[1]
+    run.entries[:] = [
+        Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))),
+        Entry(CUBE_LOST, "G3", 0, (dust, plus)),
+        Entry(DEMOTED, "GL-Atrophy.11", 0, (dust, card(table, "calvin"))),
+    ]
+    assert lines(run)[0] == "PAH Photon Harvest: the blue + cube of Pyrenoid lost, now Calvin Cycle again"
+
+
+def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", bionts="rb")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4, 2))
+    run.entries[:] = [
+        Entry(PAID, "H0", 1, (0, 2, 1)),
+        Entry(BOUGHT, "H1", 1, (3, dust, card(table, "calvin"), 0)),
+        Entry(POLLUTION_CAUSED, "H1d", 0, (dust, 0, 2)),
+    ]
+    assert lines(run) == [
+        "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), paid with a disc of yours, "
+        "that poisons the air (cosmic: oxygen 2)"
+    ]
+
+
+def test_what_strikes_a_place_on_which_one_stands_is_told_and_so_is_its_end() -> None:
+    table = empty("red", "blue")
+    refugium(table, "volcano", up="r", bionts="r")
+    run = Runner(table, "smite", -1)
+    assert lines(run) == ["Hydrogen Volcano: the place is gone, a biont of Red goes back to the pool"]
+    table = empty("red", "blue")
+    refugium(table, "volcano", up="rr", bionts="r")
+    run = Runner(table, "smite", -1)
+    assert lines(run) == ["Hydrogen Volcano: the event takes a red cube"]
+
+
+def test_what_an_event_goes_on_with_is_told_of_it() -> None:
+    table = empty("red", "blue")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(REFUGIUM_APPEARS, "D3", -1, (placard(table, "volcano"), 0)), Entry(OZONE_FORMED, "D1c", -1)]
+    assert lines(run) == ["The event: new place (Hydrogen Volcano), an ozone layer forms"]
+
+
+def test_a_long_line_leaves_room_for_every_line_that_explains_points() -> None:
+    table = empty("red", "blue")
+    dust, mars = bacterium(table, "dust", "red", cubes="r"), bacterium(table, "mars", "blue", cubes="b")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
+    cards = [card(table, code) for code in codes(table, "mutation")[:12]]
+    run.entries[:] = [Entry(MUTATION_LOST, "D7", 0, (dust, one, 0)) for one in cards]
+    run.entries += [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(ANTIOXIDANT_PLACED, "E5", 0, (0, 0, dust))]
+    told = lines(run)
+    assert told[0].endswith(" more")
+    assert told[1] == "Sugar-Driven Metabolism: heat, a blue cube lost"
+    assert sum(1 + len(one) // WIDTH for one in told) <= MOST

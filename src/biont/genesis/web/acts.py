@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.genesis.pools import PAID
-from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, WITHDRAWN
 from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
 from biont.genesis.rules.gifts import GIFT_GIVEN
-from biont.genesis.rules.hgt import HGT_DONE
+from biont.genesis.rules.hgt import BLOCKED, HGT_DONE
 from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
-from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_REFUSED, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import organism_at
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
@@ -24,7 +25,7 @@ def _paid(story: Story, entry: Entry) -> None:
     """What is paid for the act that comes next, by whoever looks or with what is his."""
     player, colour, count = numbers(entry)
     own, with_his = entry.seat == story.seat, player in story.mine
-    story.price = (colour, count) if own and with_his else None
+    story.price = (player, colour, count) if own else None
     story.spent = count if with_his and not own else 0
 
 
@@ -43,10 +44,29 @@ def _bought(story: Story, entry: Entry) -> None:
         back=getattr(card.back.name, story.teller.language),
         organism=story.teller.organism(organism),
     )
-    line = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
+    line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
     line.weight = TOUCHED if spent else line.weight
-    story.scores(line, story.table.owner[organism])
+    owner = story.table.owner[organism]
+    story.scores(line, owner)
+    if owner not in (player, NOWHERE):  # a guest buys for his host
+        text = story.say("web-recap-for-host", what=text, player=story.teller.player(owner))
     line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else story.priced(text))
+
+
+def _polluted(story: Story, entry: Entry) -> None:
+    """Oxygen that rises by a purchase or with a parasite, which others suffer from next."""
+    organism, row, extremity = numbers(entry)
+    line = story.lines.get(("attached", organism)) or story.buying
+    if line is not None:
+        line.parts.append(story.say("web-recap-polluted", row=story.teller.row(row), number=extremity))
+
+
+def _withdrawn(story: Story, entry: Entry) -> None:
+    """Somebody else's biont that leaves a place."""
+    player, placard = numbers(entry)
+    if entry.seat != story.seat:
+        line = story.line("place", placard, story.teller.refugium(placard), OTHERS)
+        line.parts.append(story.say("web-recap-home", player=story.teller.player(player)))
 
 
 def _assigned(story: Story, entry: Entry) -> None:
@@ -85,10 +105,16 @@ def _given(story: Story, entry: Entry) -> None:
 
 
 def _sex(story: Story, entry: Entry) -> None:
-    player, organism, _ = numbers(entry)
-    if entry.seat != story.seat:
-        line = story.lines.setdefault(("buys", player), Line(story.teller.player(player), OTHERS))
-        line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism)))
+    player, organism, row = numbers(entry)
+    line = story.lines.setdefault(("sex", player), Line(story.teller.player(player), OTHERS))
+    line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism), row=story.teller.row(row)))
+
+
+def _blocked(story: Story, entry: Entry) -> None:
+    """A biont that is kept out of an organism."""
+    _, player, organism = numbers(entry)
+    line = story.line("moved", organism, story.teller.organism(organism), TOUCHED)
+    line.parts.append(story.say("web-recap-blocked", player=story.teller.player(player)))
 
 
 def _moved(story: Story, entry: Entry) -> None:
@@ -135,6 +161,14 @@ def _queen(story: Story, entry: Entry) -> None:
     line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of))))
 
 
+def _refused(story: Story, entry: Entry) -> None:
+    """A Red Queen that may not strike, where whoever looks is one of the two."""
+    _, by, of = numbers(entry)
+    touched = {story.table.owner[one] for one in (by, of)} & set(story.mine)
+    line = story.line("queen", by, story.teller.organism(by), TOUCHED if touched else OTHERS)
+    line.parts.append(story.say("web-recap-refused", victim=story.teller.organism(of)))
+
+
 def _taken_over(story: Story, entry: Entry) -> None:
     """An organism in which only somebody else's bionts are left."""
     organism, *owners = numbers(entry)
@@ -150,16 +184,20 @@ ACTS: dict[Event, Callable[[Story, Entry], None]] = {
     PROMOTED: _bought,
     HGT_DONE: _moved,
     ASSIGNED: _assigned,
+    WITHDRAWN: _withdrawn,
     ENZYME_PLACED: _guarded,
     ANTIOXIDANT_PLACED: _shielded,
     GIFT_GIVEN: _given,
     SEX_HAD: _sex,
+    POLLUTION_CAUSED: _polluted,
+    BLOCKED: _blocked,
     ATTACHED: _attached,
     SUPPLANTED: _attached,
     DISEASED: _diseased,
     QUEEN_STEALS: _queen,
     QUEEN_RETAKES: _queen,
     QUEEN_ABDUCTS: _queen,
+    QUEEN_REFUSED: _refused,
     COMMANDEERED: _taken_over,
     REGAINED: _taken_over,
 }

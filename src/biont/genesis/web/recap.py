@@ -10,8 +10,8 @@ from collections.abc import Callable
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import mutation_of
 from biont.genesis.organisms import residents
-from biont.genesis.pools import CATALYSTS_GAINED, SUBSTITUTED
-from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, TESTED
+from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, SUBSTITUTED
+from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
     AUTOCATALYTIC_REROLL,
@@ -22,13 +22,21 @@ from biont.genesis.rules.autocatalysis import (
     LIFE_CREATED,
 )
 from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
-from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, ORDER_SET
+from biont.genesis.rules.events import (
+    DESERTED,
+    ENZYME_SMITTEN,
+    EVENT_DRAWN,
+    MANNA_SMITTEN,
+    ORDER_SET,
+    REFUGIUM_APPEARS,
+)
 from biont.genesis.rules.extinction import EXTINCT
-from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, ROIL_STRUCK
+from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
-from biont.genesis.rules.sequence import PHASE_BEGINS
+from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import STRUCK
-from biont.genesis.table import CELL, NOWHERE
+from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
+from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
@@ -52,6 +60,8 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
 
 def _read(story: Story, entry: Entry) -> None:
     """Take in what an entry tells; organisms are called what they were called then."""
+    if entry.kind != BIONT_HOME:
+        story.deserted = NOWHERE
     if entry.kind in (ATTACHED, SUPPLANTED):
         story.teller.watch(entry)
     if reads := READS.get(entry.kind):
@@ -78,18 +88,29 @@ def _event(story: Story, entry: Entry) -> None:
 
 
 def _roiled(story: Story, entry: Entry) -> None:
-    """Decks with another card on top, all in one clause."""
-    row = story.teller.row(numbers(entry)[0])
-    story.roiled.append(row)
-    if len(story.roiled) > 1:
-        story.told_of_event.pop(0)
-    story.told_of_event.insert(0, story.say("web-recap-roiled", rows=story.teller.listing(story.roiled)))
+    story.roiled.append(story.teller.row(numbers(entry)[0]))
+
+
+def _arrived(story: Story, entry: Entry) -> None:
+    story.arrived.append(story.teller.refugium(numbers(entry)[0]))
+
+
+def _sky(key: str) -> Callable[[Story, Entry], None]:
+    """What becomes of the ozone layer."""
+
+    def read(story: Story, entry: Entry) -> None:
+        story.told_of_event.append(story.say(key))
+
+    return read
 
 
 def _ordered(story: Story, entry: Entry) -> None:
+    """Who goes first, where that is somebody else."""
     order = entry.data[0]
-    if isinstance(order, tuple) and order[0] not in story.mine:
-        story.told_of_event.append(story.say("web-recap-first", player=story.teller.player(order[0])))
+    first = order[0] if isinstance(order, tuple) else order
+    told = story.say("web-recap-first", player=story.teller.player(first))
+    if first not in story.mine and told not in story.told_of_event:
+        story.told_of_event.append(told)
 
 
 def _darwin_roll(story: Story, entry: Entry) -> None:
@@ -107,8 +128,7 @@ def _darwin(story: Story, entry: Entry) -> Line:
     faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
     harmless = sum(face >= lowest for face in faces) <= shield
     line = story.organism("roll", organism, entry.seat)
-    dice = " ".join(map(str, sorted(faces)))
-    line.name = story.say("web-recap-dice", name=story.teller.organism(organism), dice=dice)
+    line.dice = " ".join(map(str, sorted(faces)))
     spared = lowest == 6 and sum(face >= 5 for face in faces) > shield
     key = "web-recap-unharmed-dna" if spared else "web-recap-unharmed"
     line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
@@ -158,32 +178,34 @@ def _life(story: Story, entry: Entry) -> None:
     for guest in residents(story.table, placard):
         if guest != player:
             story.scores(line, guest)
-            line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest)))
+            count = story.table.bionts[BERTH[placard][guest]]
+            line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
 
 
 def _gained(story: Story, entry: Entry) -> None:
     player, colour, count = numbers(entry)
     if player in story.mine:
-        _add(story, story.say("web-recap-gain", count=count, colour=story.teller.colour(colour)))
+        text = story.say("web-recap-gain", count=count, colour=story.teller.colour(colour))
+        line = _getting(story)
+        feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
+        line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
 
 
 def _substituted(story: Story, entry: Entry) -> None:
     player, colour = numbers(entry)
     if player in story.mine:
-        _add(story, story.say("web-recap-swap", colour=story.teller.colour(colour)))
+        _getting(story).swapped[story.teller.colour(colour)] += 1
 
 
-def _add(story: Story, text: str) -> None:
-    """What whoever looks gets: by what rolls now, else by itself."""
+def _getting(story: Story) -> Line:
+    """The line of what whoever looks gets: of what rolls now, else of his pool."""
     now = story.now
     if now is None or now not in story.lines:
         now = ("pool", 0)
         story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
     line = story.lines[now]
-    if line.weight == OTHERS:  # a parasite feeds its host
-        line.weight = TOUCHED
-        text = story.say("web-recap-feeds", what=text)
-    line.parts.append(text)
+    line.weight = max(line.weight, TOUCHED)
+    return line
 
 
 def _tested(story: Story, entry: Entry) -> None:
@@ -208,18 +230,34 @@ def _struck(story: Story, entry: Entry) -> None:
 
 def _cube_lost(story: Story, entry: Entry) -> None:
     organism, cube = numbers(entry)
-    story.going, story.gone = mutation_of(cube), story.teller.mutation(mutation_of(cube))
+    story.going, story.gone, story.fallen = mutation_of(cube), story.teller.mutation(mutation_of(cube)), False
     line = story.thief = story.robbed(entry, cube) or story.parasite(organism)
     if line is not None:
         story.scores(line)
         line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
+        story.losing = line
     else:
         story.loses(entry, organism, "web-recap-cube-of", cube=story.teller.cube(cube))
+
+
+def _demoted(story: Story, entry: Entry) -> None:
+    """A card that is what it was before it was promoted."""
+    card = story.teller.pack.mutations[numbers(entry)[1]].front.name
+    if story.losing is not None:
+        story.fallen = True
+        story.losing.parts.append(story.say("web-recap-demoted", card=getattr(card, story.teller.language)))
+
+
+def _slot_lost(story: Story, entry: Entry) -> None:
+    """What a parasite had taken and nothing on the table is missing any more."""
+    story.loses(entry, numbers(entry)[0], "web-recap-slot")
 
 
 def _card_lost(story: Story, entry: Entry) -> None:
     """A card that goes with its last cube takes the place of that in what is told."""
     organism, mutation, _ = numbers(entry)
+    if story.going == mutation and story.fallen and story.losing is not None:
+        story.losing.parts.pop()
     thief = story.thief if story.going == mutation else story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
@@ -240,6 +278,9 @@ def _chromosome_lost(story: Story, entry: Entry) -> None:
 def _biont_lost(story: Story, entry: Entry) -> None:
     organism, player = numbers(entry)
     story.loses(entry, organism, "web-recap-biont", player=story.teller.player(player))
+    if player in story.mine and story.losing is not None:
+        story.losing.weight = max(story.losing.weight, TOUCHED)
+        story.scores(story.losing, player)
 
 
 def _disc_spent(story: Story, entry: Entry) -> None:
@@ -250,29 +291,51 @@ def _disc_spent(story: Story, entry: Entry) -> None:
 def _extinct(story: Story, entry: Entry) -> None:
     organism, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else TOUCHED
-    name = story.say("web-recap-of", name=story.teller.organism(organism), player=story.teller.player(player))
     found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
-    line = found[-1] if found else story.line("strike", organism, name, weight)
-    line.name, line.weight = name, max(weight, line.weight)
+    line = found[-1] if found else story.line("strike", organism, story.teller.organism(organism), weight)
+    line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
     story.scores(line, player)
-    line.parts.append(story.say("web-recap-extinct"))
 
 
 def _player(story: Story, entry: Entry) -> str:
     return story.teller.player(numbers(entry)[1])
 
 
+def _smitten(story: Story, entry: Entry) -> None:
+    """A cube that a place loses; of concern where whoever looks has a biont there."""
+    placard, colour, _ = numbers(entry)
+    if _is_here(story, placard):
+        line = story.line("place", placard, story.teller.refugium(placard), OWN)
+        line.parts.append(story.say("web-recap-smitten", colour=story.teller.colour(colour)))
+
+
 def _deserted(story: Story, entry: Entry) -> None:
-    placard = numbers(entry)[0]
-    if any(line for key, line in story.lines.items() if key == ("place", placard)):
+    """A place that goes; by itself it is of no concern, but where somebody stood there."""
+    story.deserted = placard = numbers(entry)[0]
+    if ("place", placard) in story.lines:
         story.lines["place", placard].parts.append(story.say("web-recap-deserted"))
+
+
+def _home(story: Story, entry: Entry) -> None:
+    """A biont that has lost its place."""
+    if story.deserted == NOWHERE:
+        return  # what it died of is told
+    placard, player = story.deserted, numbers(entry)[0]
+    line = story.line("place", placard, story.teller.refugium(placard), OWN if entry.seat == story.seat else NEWS)
+    gone = story.say("web-recap-deserted")
+    line.parts += [] if gone in line.parts else [gone]
+    line.parts.append(story.say("web-recap-home", player=story.teller.player(player)))
 
 
 READS: dict[Event, Callable[[Story, Entry], None]] = {
     PHASE_BEGINS: _phase,
     EVENT_DRAWN: _event,
     ROIL_STRUCK: _roiled,
+    REFUGIUM_APPEARS: _arrived,
+    OZONE_FORMED: _sky("web-recap-ozone"),
+    OZONE_HOLDS: _sky("web-recap-ozone-holds"),
     ORDER_SET: _ordered,
+    WANTON_FIRST: _ordered,
     DARWIN_ROLL: _darwin_roll,
     DARWIN_REROLL: _darwin_reroll,
     AUTOCATALYTIC_ROLL: _place_roll,
@@ -281,7 +344,9 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     DISORGANIZED: _placed("web-recap-dies"),
     ENZYME_LOST: _placed("web-recap-enzyme"),
     ENZYME_SMITTEN: _placed("web-recap-enzyme"),
+    MANNA_SMITTEN: _smitten,
     DESERTED: _deserted,
+    BIONT_HOME: _home,
     BIONT_DIED: _biont_died,
     LIFE_CREATED: _life,
     CATALYSTS_GAINED: _gained,
@@ -289,6 +354,8 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     TESTED: _tested,
     STRUCK: _struck,
     CUBE_LOST: _cube_lost,
+    DEMOTED: _demoted,
+    DISEASED_LOST: _slot_lost,
     MUTATION_LOST: _card_lost,
     CHROMOSOME_LOST: _chromosome_lost,
     BIONT_LOST: _biont_lost,

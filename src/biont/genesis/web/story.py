@@ -44,10 +44,15 @@ class Line:
     parts: list[str] = field(default_factory=list)
     unharmed: str = ""
     """What is said where nothing became of it; where that is nothing, neither is the line."""
+    dice: str = ""
+    dead: str = ""
+    """Whose it was, where it is an organism that has died out."""
     at: str = ""
     """Where it lies on the board."""
     fresh: bool = False
     scores: int = 0
+    swapped: Counter[str] = field(default_factory=Counter)
+    """Discs that came, each for two of a colour of which there was no room for more."""
 
 
 Key = tuple[str, int]
@@ -64,18 +69,28 @@ class Story:
         """What rolls or is struck now, so that what follows befalls it."""
         self.spent = 0
         """Discs of whoever looks that somebody else has paid with for what he does next."""
-        self.price: tuple[int, int] | None = None
-        """The colour and the number of discs that whoever looks has paid for what he does next."""
+        self.price: tuple[int, int, int] | None = None
+        """Whose discs, of which colour, and how many whoever looks has paid for what he does next."""
         self.phases: list[int] = []
         self.struck: list[str] = []
         """Events, by their names."""
+        self.arrived: list[str] = []
         self.roiled: list[str] = []
+        """What they brought: places, and rows with another card on top."""
         self.told_of_event: list[str] = []
-        """What they changed besides: decks, and who goes first."""
+        """What they changed besides, and who goes first."""
+        self.deserted = NOWHERE
+        """The place that has just gone."""
+        self.buying: Line | None = None
+        """The line of the purchase that has just been made."""
         self.going, self.gone = NOWHERE, ""
         """The mutation whose cube has just been lost, and what it was called before."""
         self.thief: Line | None = None
         """The line of the parasite that has just lost that cube, which it had taken."""
+        self.losing: Line | None = None
+        """The line in which the last loss is told."""
+        self.fallen = False
+        """Whether it says too that the card is demoted."""
 
     def line(self, sort: str, thing: int, name: str, weight: int) -> Line:
         """The line of a thing, which is what all that follows befalls."""
@@ -109,12 +124,13 @@ class Story:
         if entry.kind != ANTIOXIDANT_SPENT:
             self.scores(line)
         line.parts.append(self.say(key, **values))
+        self.losing = line
 
     def _losing(self, entry: Entry, organism: int) -> Line:
         """The line of an organism that loses something to a strike, or to the dice that it has rolled before."""
         sort = "roll" if entry.rule[:1] == "G" and ("roll", organism) in self.lines else "strike"
         owner = self.table.owner[organism]
-        return self.organism(sort, organism, self.table.box.seat_of[owner] if owner != NOWHERE else -1)
+        return self.organism(sort, organism, self.table.box.seat_of[owner] if owner != NOWHERE else entry.seat)
 
     def robbed(self, entry: Entry, cube: int) -> Line | None:
         """The line of the parasite that holds a cube which is lost, and had taken it from anything."""
@@ -133,7 +149,10 @@ class Story:
         price, self.price = self.price, None
         if price is None:
             return text
-        return self.say("web-recap-price", what=text, colour=self.teller.colour(price[0]), count=price[1])
+        player, colour, count = price
+        key = "web-recap-price" if player in self.mine else "web-recap-price-of"
+        values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
+        return self.say(key, what=text, count=count, **values)
 
     def parasite(self, organism: int) -> Line | None:
         """The line of the parasite that loses now what it took from an organism."""
@@ -149,40 +168,62 @@ class Story:
     def told(self) -> list[Became]:
         """The lines, what weighs most first."""
         self._skipped()
-        told = [line for line in self.lines.values() if line.parts or line.unharmed]
-        if self.struck:
-            told.insert(0, Line(", ".join(self.struck), NEWS, [*self._spared(), *self.told_of_event]))
+        told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
+        if event := [*self._spared(), *self._brought(), *self.told_of_event]:
+            told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
         return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
 
     def _at_a_glance(self, lines: list[Line]) -> list[Became]:
         """As many lines as there is room for; the last row counts what has none."""
-        became = [self._sentence(line) for line in lines]
-        rows = [1 + len(one.text) // WIDTH for one in became]
-        if sum(rows) <= MOST:
-            return became
-        shown = max(1, sum(sum(rows[: count + 1]) < MOST for count in range(len(rows))))
-        left = len(became) - shown
-        return [*became[:shown], *([Became(self.say("web-recap-more", count=left))] if left else [])]
+        became = self._within(lines, MOST)
+        if len(became) < len(lines):
+            became = self._within(lines, MOST - 1)
+            became.append(Became(self.say("web-recap-more", count=len(lines) - len(became))))
+        return became
+
+    def _within(self, lines: list[Line], rows: int) -> list[Became]:
+        """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""
+        owed = min(rows, max(1, sum(bool(line.scores) for line in lines)))
+        became: list[Became] = []
+        for number, line in enumerate(lines):
+            free = min(MOST - 1, rows - max(0, owed - number - 1))
+            one = self._sentence(line, free)
+            if became and _height(one) > free:
+                break
+            became.append(one)
+            rows -= _height(one)
+        return became
 
     def _spared(self) -> list[str]:
         """That an event cost nothing, where it is over and there is something that it could have cost."""
         lost = any(sort == "strike" and line.weight == OWN for (sort, _), line in self.lines.items())
         alive = any(organisms_of(self.table, player) for player in self.mine)
         over = self.phases[-1:] != [EVENTS]
-        return [self.say("web-recap-spared")] if alive and over and not lost else []
+        return [self.say("web-recap-spared")] if self.struck and alive and over and not lost else []
 
-    def _sentence(self, line: Line) -> Became:
-        """A line in words; of one that is too long the last parts are counted."""
+    def _brought(self) -> list[str]:
+        """New places, and decks with another card on top."""
+        places, rows = self.teller.listing(self.arrived), self.teller.listing(self.roiled)
+        arrived = [self.say("web-recap-arrived", places=places, count=len(self.arrived))] if self.arrived else []
+        return [*arrived, *([self.say("web-recap-roiled", rows=rows)] if self.roiled else [])]
+
+    def _sentence(self, line: Line, rows: int) -> Became:
+        """A line in words; of one that is too long for its rows the last parts are counted."""
         alike = [f"{part} (×{count})" if count > 1 else part for part, count in Counter(line.parts).items()]
+        if line.swapped:
+            discs = ", ".join(f"+{count} {colour}" for colour, count in line.swapped.items())
+            alike.append(self.say("web-recap-swap", discs=discs, count=2 * line.swapped.total()))
         text, shown = self._joined(line, alike), len(alike)
-        while len(text) >= (MOST - 1) * WIDTH and shown > 1:
+        while len(text) >= rows * WIDTH and shown > 1:
             shown -= 1
             text = self._joined(line, [*alike[:shown], self.say("web-recap-rest", count=len(alike) - shown)])
         return Became(text, line.at, line.fresh)
 
     def _joined(self, line: Line, parts: list[str]) -> str:
+        name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
+        name = self.say("web-recap-extinct", name=name, player=line.dead) if line.dead else name
         what = ", ".join(parts) or line.unharmed
-        return self.say("web-recap-line", name=line.name, what=what) if line.name and what else line.name or what
+        return self.say("web-recap-line", name=name, what=what) if name and what else name or what
 
     def _skipped(self) -> None:
         """Phases that are over and in which whoever looks was not asked anything, and why."""
@@ -197,3 +238,8 @@ class Story:
             self.line("phase", ASSIGNMENT, "", NEWS).parts.append(told)
         if PURCHASES in over and alive:
             self.line("phase", PURCHASES, "", NEWS).parts.append(self.say("web-recap-unpaid"))
+
+
+def _height(one: Became) -> int:
+    """The rows of a line."""
+    return 1 + len(one.text) // WIDTH

@@ -241,14 +241,23 @@ web-card-plain = keine Fähigkeit
 
 web-recap-line = { $name }: { $what }
 web-recap-dice = { $name } { $dice }
-web-recap-of = { $name } ({ $player })
 web-recap-more = { $count ->
     [one] Und eines mehr: »Seit deinem letzten Zug«.
    *[other] Und { $count } mehr: »Seit deinem letzten Zug«.
  }
+web-recap-event = Das Ereignis
+web-recap-arrived = { $count ->
+    [one] neuer Ort ({ $places })
+   *[other] neue Orte ({ $places })
+ }
+web-recap-ozone = eine Ozonschicht entsteht
+web-recap-ozone-holds = die Ozonschicht hält das Ultraviolett ab
 web-recap-roiled = neue oberste Karten ({ $rows })
 web-recap-first = { $player } beginnt
-web-recap-guests = darin lebt ein Biont von { $player }: ein Punkt für { $player }
+web-recap-guests = { $count ->
+    [one] darin lebt ein Biont von { $player }: ein Punkt für { $player }
+   *[other] darin leben { $count } Bionten von { $player }: { $count } Punkte für { $player }
+ }
 web-recap-spared = nichts von dir geht verloren
 web-recap-unharmed = nichts verloren
 web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
@@ -257,13 +266,15 @@ web-recap-rolls = { $player } würfelt { $dice }
 web-recap-wakes = ein { $colour }es Klötzchen erwacht
 web-recap-dies = ein { $colour }es Klötzchen stirbt
 web-recap-enzyme = das { $colour }e Enzym ist verbraucht
+web-recap-smitten = das Ereignis nimmt ein { $colour }es Klötzchen
 web-recap-deserted = der Ort ist fort
+web-recap-home = ein Biont von { $player } kehrt in den Vorrat zurück
 web-recap-life = { $own ->
     [yes] dein neues Bakterium lebt
    *[no] ein neues Bakterium von { $player }
  }
 web-recap-gain = +{ $count } { $colour }
-web-recap-swap = +1 { $colour } für zwei ohne Platz
+web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-pool = Dein Vorrat
 web-recap-feeds = sein Futter nährt dich: { $what }
 web-recap-errors = { $errors ->
@@ -282,29 +293,36 @@ web-recap-heat = Hitze { $number }, Abwehr { $shield }
 web-recap-oxygen = Sauerstoff { $number }, Abwehr { $shield }
 web-recap-cube = ein { $colour }es Klötzchen verloren
 web-recap-cube-of = { $cube } verloren
+web-recap-demoted = nun wieder »{ $card }«
+web-recap-slot = ein genommenes Klötzchen verloren
 web-recap-card = { $card } verloren
 web-recap-loot = verliert das von »{ $card }« genommene Klötzchen
 web-recap-with-it = und damit geht »{ $card }«
 web-recap-biont = ein Biont von { $player } stirbt
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
-web-recap-extinct = stirbt aus
+web-recap-extinct = { $name } ({ $player }) stirbt aus
 web-recap-own-purchase = Gekauft
 web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«
+web-recap-for-host = { $what } (ein Punkt für { $player })
+web-recap-polluted = das vergiftet die Luft ({ $row }: Sauerstoff { $number })
 web-recap-yours = { $what }, { $count ->
     [one] bezahlt mit einer Scheibe von dir
    *[other] bezahlt mit { $count } Scheiben von dir
  }
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-guarded = { $player } legt ein { $colour }es Enzym
-web-recap-sex = mit dem Sex von { $organism } eine andere oberste Karte
+web-recap-sex = andere oberste Karte ({ $row }) durch Sex von { $organism }
+web-recap-blocked = ein Biont von { $player } wird abgewiesen
 web-recap-left = ein Biont von { $player } zieht um { $where }
 web-recap-clings = klammert sich an { $host }
 web-recap-takes = nimmt { $cubes }
 web-recap-retakes = Wettrüsten (Red Queen), holt von { $victim } zurück: { $taken }
 web-recap-robs = Wettrüsten (Red Queen), nimmt von { $victim }: { $taken }
+web-recap-refused = Wettrüsten (Red Queen), darf »{ $victim }« nicht angreifen
 web-recap-of-player = ein Biont von { $player }
 web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })
 web-recap-rest = { $count } weitere
 web-recap-shielded = darauf liegt eine { $colour }e Scheibe gegen Sauerstoff
 web-recap-gives = eine { $colour }e Scheibe geht an { $player }

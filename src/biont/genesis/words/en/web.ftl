@@ -241,14 +241,23 @@ web-card-plain = no ability
 
 web-recap-line = { $name }: { $what }
 web-recap-dice = { $name } { $dice }
-web-recap-of = { $name } ({ $player })
 web-recap-more = { $count ->
     [one] And one thing more: “Since your last move”.
    *[other] And { $count } things more: “Since your last move”.
  }
+web-recap-event = The event
+web-recap-arrived = { $count ->
+    [one] new place ({ $places })
+   *[other] new places ({ $places })
+ }
+web-recap-ozone = an ozone layer forms
+web-recap-ozone-holds = the ozone layer stops the ultraviolet
 web-recap-roiled = new top cards ({ $rows })
 web-recap-first = { $player } goes first
-web-recap-guests = a biont of { $player } lives in it: a point for { $player }
+web-recap-guests = { $count ->
+    [one] a biont of { $player } lives in it: a point for { $player }
+   *[other] { $count } bionts of { $player } live in it: { $count } points for { $player }
+ }
 web-recap-spared = nothing of yours is lost
 web-recap-unharmed = nothing lost
 web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
@@ -257,13 +266,15 @@ web-recap-rolls = { $player } rolls { $dice }
 web-recap-wakes = a { $colour } cube wakes
 web-recap-dies = a { $colour } cube dies
 web-recap-enzyme = the { $colour } enzyme is used up
+web-recap-smitten = the event takes a { $colour } cube
 web-recap-deserted = the place is gone
+web-recap-home = a biont of { $player } goes back to the pool
 web-recap-life = { $own ->
     [yes] your new bacterium lives
    *[no] a new bacterium of { $player }
  }
 web-recap-gain = +{ $count } { $colour }
-web-recap-swap = +1 { $colour } for two without room
+web-recap-swap = { $discs } for { $count } without room
 web-recap-pool = Your pool
 web-recap-feeds = what it eats feeds you: { $what }
 web-recap-errors = { $errors ->
@@ -282,29 +293,36 @@ web-recap-heat = heat { $number }, shield { $shield }
 web-recap-oxygen = oxygen { $number }, shield { $shield }
 web-recap-cube = a { $colour } cube lost
 web-recap-cube-of = { $cube } lost
+web-recap-demoted = now { $card } again
+web-recap-slot = a cube lost that it had taken
 web-recap-card = { $card } lost
 web-recap-loot = loses the cube it took from { $card }
 web-recap-with-it = and with it goes { $card }
 web-recap-biont = a biont of { $player } dies
 web-recap-disc = a { $colour } disc goes instead
-web-recap-extinct = dies out
+web-recap-extinct = { $name } ({ $player }) dies out
 web-recap-own-purchase = Bought
 web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
+web-recap-for-host = { $what } (a point for { $player })
+web-recap-polluted = that poisons the air ({ $row }: oxygen { $number })
 web-recap-yours = { $what }, { $count ->
     [one] paid with a disc of yours
    *[other] paid with { $count } discs of yours
  }
 web-recap-comes = a biont of { $player } comes
 web-recap-guarded = { $player } lays a { $colour } enzyme
-web-recap-sex = with the sex of { $organism } another card on top
+web-recap-sex = another card on top ({ $row }) by the sex of { $organism }
+web-recap-blocked = a biont of { $player } is kept out
 web-recap-left = a biont of { $player } moves { $where }
 web-recap-clings = clings to { $host }
 web-recap-takes = takes { $cubes }
 web-recap-retakes = arms race (Red Queen), wins back { $taken } from { $victim }
 web-recap-robs = arms race (Red Queen), takes { $taken } from { $victim }
+web-recap-refused = arms race (Red Queen), may not strike at { $victim }
 web-recap-of-player = a biont of { $player }
 web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-price-of = { $what } (−{ $count } { $colour } of { $player })
 web-recap-rest = { $count } more
 web-recap-shielded = a { $colour } disc lies on it against oxygen
 web-recap-gives = a { $colour } disc goes to { $player }
