@@ -84,8 +84,8 @@ def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: 
 
 
 def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
-    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, and why a bid is not
-    asked for."""
+    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, why a bid is not asked for,
+    what the second event of a card did that needs no sheet, and what moved in the brain."""
 
     class Seventh(Follower):
         told: frozenset[str] = frozenset()
@@ -95,7 +95,7 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
             position = Position(self.table, "en", one_screen(self.table))
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
-            if self.table.game.table.turn in (3, 7, 13):
+            if self.table.game.table.turn in (3, 5, 7, 13):
                 self.happened |= {Panel(position).happened}
             super().answer()
 
@@ -105,6 +105,11 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     assert {
         "For you: Diversity (open Rainbows) 1 → 2, so industry 2 → 3.",
         "Black (you) cannot bid: no Elder is in the Market.",
+        "Zoonotic disease strikes nobody: nobody has more footprint than immunology.",
+        "Black (you): a pawn goes from emotions to vocabulary.",
     } <= game.happened
+    told = " ".join(game.happened)
+    assert "Green: a Dissident on the Crown covers its Rainbow (one Diversity less). Green (easy): Diversity" in told
+    assert "(one Diversity less). For you: Diversity (open Rainbows) 3 → 2, so industry 4 → 3. Everybody has" in told
     tied = "Everybody has Mysticism 0, so nobody takes a victory chit for culture."
     assert any(tied in one for one in game.happened), "what everybody is told, whoever brought it about"

@@ -90,7 +90,7 @@ class Telling:
 
     @property
     def announced(self) -> tuple[Event, ...]:
-        """The same of what everybody is told, whoever brought it about."""
+        """The same of what everybody is told, whoever brought it about, what tells most first."""
         return ()
 
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:

@@ -39,25 +39,36 @@ class OriginsTelling(Telling):
     @property
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
-        a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one."""
+        a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one, a
+        Foundation that changes sides, a pawn that moves in the brain, a City from which nobody escapes."""
+        from biont.origins.rules.advancements import PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
+        from biont.origins.rules.destroy import NO_REFUGEE
         from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
-        from biont.origins.rules.revolution import CROWN_MOVED
+        from biont.origins.rules.revolution import CROWN_MOVED, PUTSCH_MADE
         from biont.origins.rules.urbanize import CITY_MOVED, URBANIZED_AGAIN
 
-        deeds = (BELLWETHER_SPENT, CROWN_MOVED, CITY_MOVED, URBANIZED_AGAIN)
-        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, IDEA_SLID, *deeds)
+        deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_MOVED, URBANIZED_AGAIN)
+        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, IDEA_SLID, *deeds)
 
     @property
     def announced(self) -> tuple[Event, ...]:
-        """A card that leaves the game, and a Comet that brings nobody a chit."""
-        from biont.origins.rules.auction import CHALLENGE_DISCARDED
+        """A card that leaves the game, a Comet that brings nobody a chit; whom an event of a card strikes, or why
+        nobody; a revolution, and a Dissident."""
+        from biont.origins.rules import climate, events
+        from biont.origins.rules.auction import CHALLENGE_DISCARDED, DICTATOR_IGNORED
+        from biont.origins.rules.chaos import DISSIDENT_PLACED
         from biont.origins.rules.comet import NO_CHITS
+        from biont.origins.rules.revolution import REVOLUTION_CAME
 
-        return CHALLENGE_DISCARDED, NO_CHITS
+        struck = events.INFECTED, events.FAMINE_STRUCK, events.POLLUTION_STRUCK, events.CRISIS_STRUCK
+        spared = events.NOBODY_STRUCK, events.NO_CRISIS, events.NOBODY_THERE, events.NO_CATASTROPHE
+        still = climate.MILDER_CLIMATE, climate.NO_CLIMATE_CHANGE, climate.STEADY_CLIMATE
+        unrest = REVOLUTION_CAME, DISSIDENT_PLACED
+        return (CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

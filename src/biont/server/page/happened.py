@@ -6,7 +6,7 @@ meanwhile, or was paid for with what is his, would otherwise stand in the log al
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from biont.server.page.costs import costs
 from biont.server.page.log import Log
@@ -22,20 +22,32 @@ def happened(position: Position, log: Log) -> str:
     won himself he knows, where a game does not say what it is made of."""
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
-    told = ""
-    changed = [] if struck(position, log) else [*_changes(position, log), *_acts(position, log)]
-    for one in [*_remarks(position, log), *_spent(position, log), *changed]:
-        if len(f"{told} {one}") <= ROOM:
+    told, sheets = "", struck(position, log)
+    changed = [] if sheets else list(_changes(position, log))
+    own = [text for seat, text in changed if seat == position.seat]
+    others = [text for seat, text in changed if seat != position.seat]
+    acts = [] if sheets else _acts(position, log)
+    announced = _announced(position, log, sheets)
+    for one in [*_remarks(position, log), *_spent(position, log), *own, *announced, *others, *acts]:
+        if one not in told and len(f"{told} {one}") <= ROOM:
             told = f"{told} {one}".strip()
     return told
 
 
 def _remarks(position: Position, log: Log) -> Iterator[str]:
-    """What befell whoever looks and no board shows; then what is told to everybody."""
-    telling = position.definition.telling
-    new = [(log.entries[number], log.lines[number].text) for number in range(log.since, len(log.entries))]
-    yield from (text for entry, text in new if entry.seat == position.seat and entry.kind in telling.remarks)
-    yield from (text for entry, text in new if entry.kind in telling.announced)
+    """What befell whoever looks and no board shows."""
+    for number in range(log.since, len(log.entries)):
+        entry = log.entries[number]
+        if entry.seat == position.seat and entry.kind in position.definition.telling.remarks:
+            yield log.lines[number].text
+
+
+def _announced(position: Position, log: Log, sheets: Sequence[int]) -> Iterator[str]:
+    """What everybody is told and stands on none of the sheets that come on stage, what tells most first."""
+    shown = {number for cause in sheets for number in log.causes.after(cause)}
+    new = [number for number in range(log.since, len(log.entries)) if number not in shown]
+    for kind in position.definition.telling.announced:
+        yield from (log.lines[number].text for number in new if log.entries[number].kind is kind)
 
 
 def _spent(position: Position, log: Log) -> Iterator[str]:
@@ -49,21 +61,22 @@ def _spent(position: Position, log: Log) -> Iterator[str]:
             yield f"{log.lines[number].text} {log.lines[number + 1].text}"
 
 
-def _changes(position: Position, log: Log) -> Iterator[str]:
+def _changes(position: Position, log: Log) -> Iterator[tuple[int, str]]:
     """Whose points are others than before the last answer, and what changed them last."""
     history, first = position.open_game.history, log.answer_of(log.since)
     seats = {one.name: one.seat for one in position.colours}
     for cost in sorted(costs(position, first, position.at), key=lambda each: seats[each.colour] != position.seat):
-        own = seats[cost.colour] == position.seat
+        seat = seats[cost.colour]
+        own = seat == position.seat
         if cost.why:
-            yield position.say("learn-scored", own=int(own), name=cost.name, why=cost.told)
+            yield seat, position.say("learn-scored", own=int(own), name=cost.name, why=cost.told)
             continue
         if own and cost.after > cost.before:
             continue
         points = [moment.points[list(seats).index(cost.colour)] for moment in history[first : position.at + 1]]
         last = max(at for at in range(1, len(points)) if points[at] != points[at - 1])
-        if why := _last(position, log, seats[cost.colour], first + last - 1):
-            yield position.say("learn-happened", name=cost.name, before=cost.before, after=cost.after, why=why)
+        if why := _last(position, log, seat, first + last - 1):
+            yield seat, position.say("learn-happened", name=cost.name, before=cost.before, after=cost.after, why=why)
 
 
 def _acts(position: Position, log: Log) -> Iterator[str]:

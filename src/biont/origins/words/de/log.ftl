@@ -47,18 +47,18 @@ entry-event = { $event ->
     [dictator-left] Ein linker Diktator.
    *[dictator-right] Ein rechter Diktator.
  }
-entry-nobody-struck = Es trifft niemanden: { $event ->
-    [zoonotic-disease] Niemand hat mehr Fußabdruck als Immunologie.
-    [pollution] Niemand hat mehr Städte als Energie.
-    [famine] Niemand hat mehr Städte als Fußabdruck.
-   *[crowd-disease] Niemand hat mehr Städte als Immunologie.
+entry-nobody-struck = { $event ->
+    [zoonotic-disease] Die Zoonose trifft niemanden: Niemand hat mehr Fußabdruck als Immunologie.
+    [pollution] Die Verschmutzung trifft niemanden: Niemand hat mehr Städte als Energie.
+    [famine] Die Hungersnot trifft niemanden: Niemand hat mehr Städte als Fußabdruck.
+   *[crowd-disease] Die Massenseuche trifft niemanden: Niemand hat mehr Städte als Immunologie.
  }
 entry-no-crisis = { $crisis ->
     [genocide] Kein Völkermord: Niemand mit Fundamenten hat mehr Dissidenten als Mystik.
     [civil-war] Kein Bürgerkrieg: Jeder hat weniger Dissidenten als Vielfalt.
    *[economic-crisis] Keine Wirtschaftskrise: Niemand hat mehr Dissidenten und Mystik als Städte.
  }
-entry-nobody-there = Dort lebt niemand: { $hex }.
+entry-nobody-there = Die Katastrophe schadet niemandem: { $hex-where } lebt niemand.
 entry-infected = { $player } ist befallen.
 entry-famine = { $player } hungert: mehr Städte als Fußabdruck.
 entry-pollution = { $player } erstickt im Rauch: mehr Städte als Energie.

@@ -47,18 +47,18 @@ entry-event = { $event ->
     [dictator-left] A leftist dictator.
    *[dictator-right] A rightist dictator.
  }
-entry-nobody-struck = Nobody is struck: { $event ->
-    [zoonotic-disease] nobody has more footprint than immunology.
-    [pollution] nobody has more Cities than energy.
-    [famine] nobody has more Cities than footprint.
-   *[crowd-disease] nobody has more Cities than immunology.
+entry-nobody-struck = { $event ->
+    [zoonotic-disease] Zoonotic disease strikes nobody: nobody has more footprint than immunology.
+    [pollution] Pollution strikes nobody: nobody has more Cities than energy.
+    [famine] Famine strikes nobody: nobody has more Cities than footprint.
+   *[crowd-disease] Crowd disease strikes nobody: nobody has more Cities than immunology.
  }
 entry-no-crisis = { $crisis ->
     [genocide] No genocide: nobody with Foundations has more Dissidents than Mysticism.
     [civil-war] No civil war: everybody has fewer Dissidents than Diversity.
    *[economic-crisis] No economic crisis: nobody has more Dissidents and Mysticism than Cities.
  }
-entry-nobody-there = Nobody lives { $hex-where }.
+entry-nobody-there = The catastrophe harms nobody: nobody lives { $hex-where }.
 entry-infected = { $player } is infected.
 entry-famine = { $player } starves: more Cities than footprint.
 entry-pollution = { $player } chokes: more Cities than energy.
