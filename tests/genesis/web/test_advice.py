@@ -7,16 +7,19 @@ import pytest
 import biont
 from biont import games
 from biont.games.advice import TriedOption
+from biont.genesis.cards import YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.autocatalysis import ASK_DEATH
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.table import CELLS
+from biont.genesis.table import CELL, CELLS
+from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
-from tests.genesis.positions import Runner, bacterium, empty, mutation
+from tests.genesis.positions import Runner, bacterium, empty, mutation, refugium
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -74,6 +77,22 @@ def test_each_card_that_burns_says_its_own_points() -> None:
         assert {fact.text for fact in facts.values()} == {"It costs a point.", "It costs 2 points."}
         run.answer(run.options[0])
     assert run.decision is None
+
+
+def test_what_stays_on_a_place_counts_its_bionts_too() -> None:
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    volcano = refugium(table, "volcano", up="y", bionts="r")
+    decision = ask(0, ASK_DEATH, [("kill-cube", YELLOW), ("kill-biont", 0)], (volcano, 1))
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+    told = [
+        fact.text
+        for option in decision.options
+        for fact in GENESIS.advice.facts(TriedOption(table, None, decision, option, teller), say)
+    ]
+    assert told == ["What stays: a biont of Red.", "What stays: 1 yellow."]
+    table.domes[CELL[volcano][0]] = 0
+    (fact,) = GENESIS.advice.facts(TriedOption(table, None, decision, decision.options[0], teller), say)
+    assert fact.text == "Nothing that lives stays there."
 
 
 def test_who_buys_nothing_is_told_no_next_turn_in_the_last_one() -> None:

@@ -7,10 +7,10 @@ import importlib
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import PAID
-from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
-from biont.genesis.rules.events import EVENT_DRAWN, REFUGIUM_APPEARS
+from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
 from biont.genesis.rules.parasites import DISEASED
@@ -256,7 +256,7 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
     ]
     assert lines(run) == [
         "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), paid with a disc of yours, "
-        "that poisons the air (cosmic: oxygen 2)"
+        "poisons the air (oxygen 2)"
     ]
 
 
@@ -289,3 +289,28 @@ def test_a_long_line_leaves_room_for_every_line_that_explains_points() -> None:
     assert told[0].endswith(" more")
     assert told[1] == "Sugar-Driven Metabolism: heat, a blue cube lost"
     assert sum(1 + len(one) // WIDTH for one in told) <= MOST
+
+
+def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "dust", "red")
+    blue = table.box.players[1]
+    table.order = [blue, table.box.players[0]]
+    table.first = blue
+    run = Runner(table, "darwin-roll", 0, dice=(2, 3))
+    begins, volcano = Entry(PHASE_BEGINS, "A0", -1, (2,)), placard(table, "volcano")
+    run.entries[:] = [begins]
+    assert lines(run) == ["Blue assigns nothing."]
+    run.entries[:] = [begins, Entry(PAID, "E2", 1, (blue, 3, 1)), Entry(ASSIGNED, "E1", 1, (blue, POOL, volcano))]
+    assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes (−1 blue)"]
+
+
+def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> None:
+    table = empty("red", "blue")
+    refugium(table, "volcano", bionts="r")
+    table.limit = [1] * 4
+    run = Runner(table, "autocatalysis", dice=(2, 3))
+    run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (number,)) for number in (4, 5, 1, 2, 3)]
+    run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
+    assert [one.split(":")[0] for one in lines(run)] == ["You have no organism yet", "Nothing to assign", "The event"]
+    assert lines(run)[2] == "The event: by this card Blue goes first"

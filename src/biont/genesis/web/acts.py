@@ -25,8 +25,8 @@ def _paid(story: Story, entry: Entry) -> None:
     """What is paid for the act that comes next, by whoever looks or with what is his."""
     player, colour, count = numbers(entry)
     own, with_his = entry.seat == story.seat, player in story.mine
-    story.price = (player, colour, count) if own else None
     story.spent = count if with_his and not own else 0
+    story.price = (player, colour, count) if not story.spent else None
 
 
 def _bought(story: Story, entry: Entry) -> None:
@@ -50,15 +50,15 @@ def _bought(story: Story, entry: Entry) -> None:
     story.scores(line, owner)
     if owner not in (player, NOWHERE):  # a guest buys for his host
         text = story.say("web-recap-for-host", what=text, player=story.teller.player(owner))
-    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else story.priced(text))
+    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else story.priced(text, player))
 
 
 def _polluted(story: Story, entry: Entry) -> None:
     """Oxygen that rises by a purchase or with a parasite, which others suffer from next."""
-    organism, row, extremity = numbers(entry)
+    organism, _, extremity = numbers(entry)
     line = story.lines.get(("attached", organism)) or story.buying
     if line is not None:
-        line.parts.append(story.say("web-recap-polluted", row=story.teller.row(row), number=extremity))
+        line.parts.append(story.say("web-recap-polluted", number=extremity))
 
 
 def _withdrawn(story: Story, entry: Entry) -> None:
@@ -74,8 +74,8 @@ def _assigned(story: Story, entry: Entry) -> None:
     player, *_, placard = numbers(entry)
     if entry.seat == story.seat and story.price is None:
         return
-    line = story.line("place", placard, story.teller.refugium(placard), OTHERS if story.price is None else OWN)
-    line.parts.append(story.priced(story.say("web-recap-comes", player=story.teller.player(player))))
+    line = story.line("place", placard, story.teller.refugium(placard), OWN if entry.seat == story.seat else OTHERS)
+    line.parts.append(story.priced(story.say("web-recap-comes", player=story.teller.player(player)), player))
 
 
 def _guarded(story: Story, entry: Entry) -> None:
@@ -126,7 +126,9 @@ def _moved(story: Story, entry: Entry) -> None:
     line = story.line("moved", organism, story.teller.organism(organism), OWN if own else weight)
     story.scores(line, player)
     where = story.teller.named("source", "source", place, NOTHING)["source-to"]
-    line.parts.append(story.priced(story.say("web-recap-left", player=story.teller.player(player), where=where)))
+    line.parts.append(
+        story.priced(story.say("web-recap-left", player=story.teller.player(player), where=where), player)
+    )
 
 
 def _attached(story: Story, entry: Entry) -> None:
@@ -158,7 +160,7 @@ def _queen(story: Story, entry: Entry) -> None:
     else:
         taken = story.teller.loot(what, by)
     key = "web-recap-retakes" if entry.kind == QUEEN_RETAKES else "web-recap-robs"
-    line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of))))
+    line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of)), owners[0]))
 
 
 def _refused(story: Story, entry: Entry) -> None:

@@ -41,16 +41,18 @@ def _life(table: Table, placard: int, covered: int, faces: Sequence[int], say: W
         dies = [name for name, manna in KILLS.items() if (face, manna) in deadly and (manna or covered)]
         does += ["both"] if len(dies) == len(KILLS) else dies
         groups.setdefault(tuple(does), []).append(face)
-    found = [Dice(tuple(same), _said(does, len(same), say), _tone(does)) for does, same in groups.items()]
-    if max(Counter(faces).values()) > 1:
-        found.append(Dice((), say("web-die-doubles"), "good"))
+    found = [Dice(tuple(same), _said(does, len(same), covered, say), _tone(does)) for does, same in groups.items()]
+    if pairs := [face for face, count in sorted(Counter(faces).items()) if count > 1]:
+        found.append(Dice((), say("web-die-doubles", faces=", ".join(f"{face} {face}" for face in pairs)), "good"))
     return sorted(found, key=lambda one: one.tone != "good")
 
 
-def _said(does: Sequence[str], count: int, say: Words) -> str:
+def _said(does: Sequence[str], count: int, enzymes: int, say: Words) -> str:
+    """What so many dice do; they kill no more enzymes than lay there."""
     if not does:
         return say("web-die-nothing")
-    first, *rest = (say(f"web-die-{name}", count=count) for name in does)
+    few = {"enzyme": "enzyme-few", "both": "both-few"} if count > max(1, enzymes) else {}
+    first, *rest = (say(f"web-die-{few.get(name, name)}", count=count, enzymes=enzymes) for name in does)
     for second in rest:
         first = say("web-die-and", first=first, second=second)
     return first

@@ -35,8 +35,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield from _kept(trial, _chromosomes(trial), colour, say)
         case ("lose-mutation", int(cube)):
             yield from _kept(trial, _chromosomes(trial), table.box.mutation_colour[cube], say)
-        case ("kill-cube", int(colour)):
-            yield from _kept(trial, table.up[CELLS[trial.decision.data[0]]], colour, say)
+        case ("kill-cube" | "kill-biont" as verb, int(colour)):
+            yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
                 yield _cubes(trial, mutation, say)
@@ -89,6 +89,21 @@ def _kept(trial: TriedOption, counts: Sequence[int], colour: int, say: Words) ->
     left = tuple(count - (one == colour) for one, count in enumerate(counts))
     if any(left):
         yield Fact("kept", left, say("web-fact-kept", cubes=trial.teller.cubes(left)))
+
+
+def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) -> Fact:
+    """What still lives on a place when a cube or a biont dies."""
+    here = CELLS[placard]
+    cubes, bionts = list(trial.before.up[here]), list(trial.before.domes[here])
+    (cubes if verb == "kill-cube" else bionts)[colour] -= 1
+    domes = [
+        say("web-fact-bionts", count=count, player=trial.teller.player(player))
+        for player, count in enumerate(bionts)
+        if count
+    ]
+    stays = ", ".join(filter(None, (trial.teller.cubes(cubes), *domes)))
+    text = say("web-fact-kept", cubes=stays) if stays else say("web-fact-none")
+    return Fact("kept", (*cubes, *bionts), text)
 
 
 def _cubes(trial: TriedOption, mutation: int, say: Words) -> Fact:

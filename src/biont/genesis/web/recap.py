@@ -62,6 +62,7 @@ def _read(story: Story, entry: Entry) -> None:
     """Take in what an entry tells; organisms are called what they were called then."""
     if entry.kind != BIONT_HOME:
         story.deserted = NOWHERE
+    story.acted.add(entry.seat)
     if entry.kind in (ATTACHED, SUPPLANTED):
         story.teller.watch(entry)
     if reads := READS.get(entry.kind):
@@ -79,6 +80,7 @@ def _faces(entry: Entry) -> list[str]:
 
 def _phase(story: Story, entry: Entry) -> None:
     story.now = None
+    story.acted.clear()
     story.phases.append(numbers(entry)[0])
 
 
@@ -105,10 +107,11 @@ def _sky(key: str) -> Callable[[Story, Entry], None]:
 
 
 def _ordered(story: Story, entry: Entry) -> None:
-    """Who goes first, where that is somebody else."""
+    """Who goes first and why, where that is somebody else."""
     order = entry.data[0]
     first = order[0] if isinstance(order, tuple) else order
-    told = story.say("web-recap-first", player=story.teller.player(first))
+    key = "web-recap-first" if entry.kind == ORDER_SET else "web-recap-wanton"
+    told = story.say(key, player=story.teller.player(first))
     if first not in story.mine and told not in story.told_of_event:
         story.told_of_event.append(told)
 

@@ -11,7 +11,7 @@ from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import host_of, organisms_of
 from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
-from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES, order_from
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.words.teller import Teller
 from biont.kernel.play import Entry
@@ -70,7 +70,9 @@ class Story:
         self.spent = 0
         """Discs of whoever looks that somebody else has paid with for what he does next."""
         self.price: tuple[int, int, int] | None = None
-        """Whose discs, of which colour, and how many whoever looks has paid for what he does next."""
+        """Whose discs, of which colour, and how many somebody has paid for what he does next."""
+        self.acted: set[int] = set()
+        """Who has done anything in this phase."""
         self.phases: list[int] = []
         self.struck: list[str] = []
         """Events, by their names."""
@@ -144,13 +146,13 @@ class Story:
         own = bool(set(players) & set(self.mine)) if players else line.weight == OWN
         line.scores = max(line.scores, MINE if own else THEIRS)
 
-    def priced(self, text: str) -> str:
-        """An act with what whoever looks has paid for it."""
+    def priced(self, text: str, actor: int) -> str:
+        """An act with what was paid for it, and by whom if not by a player who acts himself."""
         price, self.price = self.price, None
         if price is None:
             return text
         player, colour, count = price
-        key = "web-recap-price" if player in self.mine else "web-recap-price-of"
+        key = "web-recap-price" if player == actor else "web-recap-price-of"
         values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
         return self.say(key, what=text, count=count, **values)
 
@@ -169,7 +171,7 @@ class Story:
         """The lines, what weighs most first."""
         self._skipped()
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
-        if event := [*self._spared(), *self._brought(), *self.told_of_event]:
+        if event := [*self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
             told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
         return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
 
@@ -201,11 +203,13 @@ class Story:
         over = self.phases[-1:] != [EVENTS]
         return [self.say("web-recap-spared")] if self.struck and alive and over and not lost else []
 
-    def _brought(self) -> list[str]:
-        """New places, and decks with another card on top."""
-        places, rows = self.teller.listing(self.arrived), self.teller.listing(self.roiled)
-        arrived = [self.say("web-recap-arrived", places=places, count=len(self.arrived))] if self.arrived else []
-        return [*arrived, *([self.say("web-recap-roiled", rows=rows)] if self.roiled else [])]
+    def _arrived(self) -> list[str]:
+        places, count = self.teller.listing(self.arrived), len(self.arrived)
+        return [self.say("web-recap-arrived", places=places, count=count)] if count else []
+
+    def _roiled(self) -> list[str]:
+        """Decks with another card on top."""
+        return [self.say("web-recap-roiled", rows=self.teller.listing(self.roiled))] if self.roiled else []
 
     def _sentence(self, line: Line, rows: int) -> Became:
         """A line in words; of one that is too long for its rows the last parts are counted."""
@@ -230,14 +234,25 @@ class Story:
         table, over = self.table, self.phases[:-1]
         alive = any(organisms_of(table, player) for player in self.mine)
         if (DARWIN in over or PURCHASES in over) and not alive:
-            self.line("phase", DARWIN, "", NEWS).parts.append(self.say("web-recap-lifeless"))
+            self.line("phase", DARWIN, "", TOUCHED).parts.append(self.say("web-recap-lifeless"))
         if ASSIGNMENT in over:
             out = sum(on_refugia(table, player) for player in self.mine)
             full = out >= sum(entropy.limit(table, player) for player in self.mine)
             told = self.say("web-recap-placed", count=out) if full else self.say("web-recap-idle")
-            self.line("phase", ASSIGNMENT, "", NEWS).parts.append(told)
+            self.line("phase", ASSIGNMENT, "", TOUCHED).parts.append(told)
         if PURCHASES in over and alive:
-            self.line("phase", PURCHASES, "", NEWS).parts.append(self.say("web-recap-unpaid"))
+            self.line("phase", PURCHASES, "", TOUCHED).parts.append(self.say("web-recap-unpaid"))
+        if self.phases[-1:] == [ASSIGNMENT]:
+            self._idle()
+
+    def _idle(self) -> None:
+        """Others whose turn to assign something has passed without it."""
+        order = order_from(self.table, self.table.first)
+        own = min((order.index(player) for player in self.mine if player in order), default=0)
+        for player in order[:own]:
+            if self.table.box.seat_of[player] not in self.acted:
+                told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
+                self.lines["idle", player] = Line("", OTHERS, [told])
 
 
 def _height(one: Became) -> int:

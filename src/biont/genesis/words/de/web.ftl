@@ -115,6 +115,11 @@ web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
+web-fact-none = Nichts Lebendes bleibt dort.
+web-fact-bionts = { $count ->
+    [one] ein Biont von { $player }
+   *[other] { $count } Bionten von { $player }
+ }
 web-fact-worth = { $count ->
     [0] Keine Fähigkeit geht mit.
     [one] Eine Fähigkeit geht mit.
@@ -131,7 +136,7 @@ web-odds-other = { $now }; sonst von { $owner }: { $was }
 
 web-die-life = { $count ->
     [one] weckt ein Klötzchen
-   *[other] wecken je ein Klötzchen
+   *[other] können je ein Klötzchen wecken
  }
 web-die-manna = { $count ->
     [one] tötet ein Stück
@@ -141,6 +146,14 @@ web-die-enzyme = { $count ->
     [one] tötet ein Enzym
    *[other] töten je ein Enzym
  }
+web-die-enzyme-few = { $enzymes ->
+    [one] töten das einzige Enzym
+   *[other] töten { $enzymes } Enzyme
+ }
+web-die-both-few = { $enzymes ->
+    [one] töten je ein Stück, dazu das einzige Enzym
+   *[other] töten je ein Stück, dazu { $enzymes } Enzyme
+ }
 web-die-both = { $count ->
     [one] tötet ein Stück und ein Enzym
    *[other] töten je ein Stück und ein Enzym
@@ -148,7 +161,7 @@ web-die-both = { $count ->
 web-die-and = { $first } und { $second }
 web-die-nothing = nichts
 web-die-nothing-dna = nichts (mit DNA ist eine 5 kein Fehler)
-web-die-doubles = Pasch: Leben ist möglich
+web-die-doubles = Pasch ({ $faces }): Leben ist möglich
 web-die-food = Nahrung: Katalysatoren
 web-die-unfed = Nahrung, aber nichts Rotes nutzt sie
 web-die-error = { $count ->
@@ -253,7 +266,9 @@ web-recap-arrived = { $count ->
 web-recap-ozone = eine Ozonschicht entsteht
 web-recap-ozone-holds = die Ozonschicht hält das Ultraviolett ab
 web-recap-roiled = neue oberste Karten ({ $rows })
-web-recap-first = { $player } beginnt
+web-recap-first = mit dieser Karte beginnt { $player }
+web-recap-wanton = { $player } ist am ungezügeltsten und beginnt
+web-recap-assigns-nothing = { $player } teilt nichts zu.
 web-recap-guests = { $count ->
     [one] darin lebt ein Biont von { $player }: ein Punkt für { $player }
    *[other] darin leben { $count } Bionten von { $player }: { $count } Punkte für { $player }
@@ -305,7 +320,7 @@ web-recap-own-purchase = Gekauft
 web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«
 web-recap-for-host = { $what } (ein Punkt für { $player })
-web-recap-polluted = das vergiftet die Luft ({ $row }: Sauerstoff { $number })
+web-recap-polluted = vergiftet die Luft (Sauerstoff { $number })
 web-recap-yours = { $what }, { $count ->
     [one] bezahlt mit einer Scheibe von dir
    *[other] bezahlt mit { $count } Scheiben von dir

@@ -115,6 +115,11 @@ web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
+web-fact-none = Nothing that lives stays there.
+web-fact-bionts = { $count ->
+    [one] a biont of { $player }
+   *[other] { $count } bionts of { $player }
+ }
 web-fact-worth = { $count ->
     [0] No ability goes with it.
     [one] One ability goes with it.
@@ -131,7 +136,7 @@ web-odds-other = { $now }; without it { $owner }’s: { $was }
 
 web-die-life = { $count ->
     [one] wakes a cube
-   *[other] wake a cube each
+   *[other] may wake a cube each
  }
 web-die-manna = { $count ->
     [one] kills a piece
@@ -141,6 +146,14 @@ web-die-enzyme = { $count ->
     [one] kills an enzyme
    *[other] kill an enzyme each
  }
+web-die-enzyme-few = { $enzymes ->
+    [one] kill the only enzyme
+   *[other] kill { $enzymes } enzymes
+ }
+web-die-both-few = { $enzymes ->
+    [one] kill a piece each, and the only enzyme
+   *[other] kill a piece each, and { $enzymes } enzymes
+ }
 web-die-both = { $count ->
     [one] kills a piece and an enzyme
    *[other] kill a piece and an enzyme each
@@ -148,7 +161,7 @@ web-die-both = { $count ->
 web-die-and = { $first } and { $second }
 web-die-nothing = nothing
 web-die-nothing-dna = nothing (a 5 is no error with DNA)
-web-die-doubles = doubles: life is possible
+web-die-doubles = doubles ({ $faces }): life is possible
 web-die-food = food: catalysts
 web-die-unfed = food, but nothing red to use it
 web-die-error = { $count ->
@@ -253,7 +266,9 @@ web-recap-arrived = { $count ->
 web-recap-ozone = an ozone layer forms
 web-recap-ozone-holds = the ozone layer stops the ultraviolet
 web-recap-roiled = new top cards ({ $rows })
-web-recap-first = { $player } goes first
+web-recap-first = by this card { $player } goes first
+web-recap-wanton = { $player }, the most wanton, goes first
+web-recap-assigns-nothing = { $player } assigns nothing.
 web-recap-guests = { $count ->
     [one] a biont of { $player } lives in it: a point for { $player }
    *[other] { $count } bionts of { $player } live in it: { $count } points for { $player }
@@ -305,7 +320,7 @@ web-recap-own-purchase = Bought
 web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
 web-recap-for-host = { $what } (a point for { $player })
-web-recap-polluted = that poisons the air ({ $row }: oxygen { $number })
+web-recap-polluted = poisons the air (oxygen { $number })
 web-recap-yours = { $what }, { $count ->
     [one] paid with a disc of yours
    *[other] paid with { $count } discs of yours
