@@ -119,7 +119,11 @@ class Programs:
         _send_home(self._seated.values())
 
     def go_on(self, open_game: OpenGame, page: str = "") -> None:
-        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think.
+        """After any change: give forced answers, tell everybody but ``page``, and let programs begin to think."""
+        self.tell(open_game, self.settled(open_game), page)
+
+    def settled(self, open_game: OpenGame) -> bool:
+        """After any change: give forced answers, and send home programs that nobody will ask; whether one is asked.
 
         Where somebody else has changed the game meanwhile, it is for him to go on.
         """
@@ -129,10 +133,14 @@ class Programs:
                 waiting = open_game.decision is not None and not open_game.waits_for_person
                 needed = self._needed(open_game)
             except Overtaken:
-                waiting, needed = False, None
+                return False
+        self.let_go(open_game.id, needed)
+        return waiting
+
+    def tell(self, open_game: OpenGame, waiting: bool, page: str = "") -> None:
+        """Then tell everybody but ``page``, and let the program begin to think that is asked, if one is ``waiting``.
+        This takes no time."""
         self._watchers.tell(open_game.id, page)
-        if needed is not None:
-            self.let_go(open_game.id, needed)
         with self._lock:
             if not waiting or self._stopped or self._planned or open_game.id in self._busy:
                 return

@@ -29,10 +29,14 @@ class Watcher:
         self.texts: dict[str, str] = {}
         """Regions that it was sent as they are; the page itself has only what the browser made of them."""
         self.loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
         self.news = asyncio.Event()
 
     def wake(self) -> None:
-        """Called from any thread."""
+        """Called from any thread; from its own it costs nothing."""
+        if threading.get_ident() == self._thread:
+            self.news.set()
+            return
         with suppress(RuntimeError):  # the loop may have ended, and with it the page
             self.loop.call_soon_threadsafe(self.news.set)
 

@@ -7,7 +7,7 @@ import inspect
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 
 from starlette import routing
@@ -41,7 +41,7 @@ TIME = 10.0
 MOST, LAST = {"GET": 80}, 160
 """Requests that are answered at the same time; those who only look are the first to be sent away."""
 
-Handler = Callable[[Visit], Response] | Callable[[Visit], Awaitable[Response]]
+Handler = Callable[[Visit], Response | Awaitable[Response]]
 """Who replies to a visit. One that is no coroutine may take its time."""
 
 
@@ -94,27 +94,31 @@ class Route(routing.Route):
     async def _admit(self, request: Request) -> Response:
         async with unasked() if self._keyed else admitted(request) as form:
             visit = Visit(request, form)
-            await permitted(visit, self.act)
             if self.act in OPENING and self.method == "POST" and not visit.is_at_home:
-                return await opening(visit, self._replied)
-            return await self._replied(visit)
+                await visit.registry.executors.run(permit, visit, self.act)
+                return await opening(visit, partial(self._replied, handler=self.handler))
+            return await self._replied(visit, self._let_in)
 
-    async def _replied(self, visit: Visit) -> Response:
+    async def _replied(self, visit: Visit, handler: Handler) -> Response:
         if visit.is_at_home:  # nobody else waits there
-            return await self._handled(visit)
+            return await self._handled(visit, handler)
         try:
             async with asyncio.timeout(TIME):
-                return await self._handled(visit)
+                return await self._handled(visit, handler)
         except TimeoutError:
             raise Busy("slow") from None
 
-    async def _handled(self, visit: Visit) -> Response:
-        if inspect.iscoroutinefunction(self.handler):
-            reply = await self.handler(visit)
-        else:
-            reply = await visit.registry.executors.run(self.handler, visit)
+    async def _handled(self, visit: Visit, handler: Handler) -> Response:
+        """The reply; the door and whoever replies go together: each way to a thread and back costs."""
+        found = await visit.registry.executors.run(handler, visit)
+        reply = await found if inspect.isawaitable(found) else found
         assert isinstance(reply, Response)
         return reply
+
+    def _let_in(self, visit: Visit) -> Response | Awaitable[Response]:
+        """The door once more, and then whoever replies: one that is a coroutine begins only when it is waited for."""
+        permit(visit, self.act)
+        return self.handler(visit)
 
 
 def get(path: str, handler: Handler | str, act: Act) -> Route:
@@ -157,12 +161,10 @@ async def unasked() -> AsyncIterator[FormData]:
     yield FormData()
 
 
-async def permitted(visit: Visit, act: Act) -> None:
+def permit(visit: Visit, act: Act) -> None:
     """The door once more: who may not do this goes no further, and who may not even look learns nothing."""
-    if visit.is_at_home:  # whoever sits at the machine needs no seat at a game
-        company = NOWHERE
-    else:
-        company = await visit.registry.executors.run(_met, visit, act)
+    # Whoever sits at the machine needs no seat at a game.
+    company = NOWHERE if visit.is_at_home else _met(visit, act)
     if may(visit.actor, act, company):
         return
     if act.at_table and not may(visit.actor, LOOK, company):

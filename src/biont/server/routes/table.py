@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from functools import partial
 
 from starlette.background import BackgroundTask
@@ -13,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from biont import games
-from biont.kernel import BadSettings, BiontError
+from biont.kernel import BadSettings
 from biont.server import guide, hint, switches, ways
 from biont.server.company.acts import ARRANGE, LOOK, SEAT_ANYBODY, WISH
 from biont.server.guide import SILENT
@@ -31,8 +29,6 @@ from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken, Party
 from biont.server.store.games import SHARED
 from biont.server.wishes import PACES, wishes_of
-
-log = logging.getLogger(__name__)
 
 LONGEST = 2000
 """Letters of an answer, or of several in one."""
@@ -161,23 +157,19 @@ def moved(visit: Visit, open_game: OpenGame) -> Response:
     if not name:
         registry.go_on(open_game)
         return visit.lead_to(f"/game/{open_game.id}")
-    with open_game.lock, suppress(Overtaken):
-        open_game.settle()
+    waiting = registry.programs.settled(open_game)
     told = registry.watchers.told(open_game.id)
     scene = visit.scene(open_game.id)
     found = frame_of(visit, scene.open_game, None, scene.party)
     watcher = registry.watchers.of_page(open_game.id, name)
     data = (watcher.new_to_it(found) if watcher else found).to_data()
-    return JSONResponse(data, background=BackgroundTask(_told_others, visit, open_game, scene, told))
+    return JSONResponse(data, background=BackgroundTask(_told_others, visit, scene, told, waiting))
 
 
-async def _told_others(visit: Visit, open_game: OpenGame, scene: Scene, told: int) -> None:
+async def _told_others(visit: Visit, scene: Scene, told: int, waiting: bool) -> None:
     """Others here hear of a change when the reply is on its way, and see it drawn after whoever made it."""
     visit.registry.scenes.foresee(scene, told, visit.script)
-    try:
-        await visit.registry.executors.run(visit.registry.programs.go_on, open_game, visit.script)
-    except BiontError as error:
-        log.warning("Game %s was changed, but does not go on here: %s", open_game.id, error)
+    visit.registry.programs.tell(scene.open_game, waiting, visit.script)
 
 
 def answer(visit: Visit) -> Response:
