@@ -315,6 +315,9 @@ def test_terms_explain_themselves_in_place_and_the_map_is_zoomed_and_panned(page
     page.mouse.move(700, 300)
     page.mouse.wheel(0, -600)
     page.wait_for_function(f"{size} > {whole * 1.3}")
+    wheel = "new WheelEvent('wheel', { bubbles: true, cancelable: true })"
+    scrolls = page.evaluate(f"document.querySelector('#stage .leaf').dispatchEvent({wheel})")
+    assert scrolls, "over a sheet the wheel leaves the map alone"
 
 
 def test_the_game_is_playable_without_the_script(browser: Browser, server: str) -> None:

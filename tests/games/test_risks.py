@@ -56,6 +56,8 @@ class Warned(Follower):
     def answer(self) -> None:
         """Note what the guide warns of."""
         panel = Panel(Position(self.table, "en", one_screen(self.table)))
+        if panel.risk.startswith("As things stand"):
+            assert panel.risks[0].text in panel.risk, "guide and bar name the same danger"
         suggested = panel.suggestion
         if suggested is not None and "After that:" in suggested.why and not self.told:
             self.told = suggested.why

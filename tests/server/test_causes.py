@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from markupsafe import escape
 
+from biont.origins.rules.auction import CHALLENGE_WON
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
@@ -58,8 +59,22 @@ def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own
         told = {number for cause in shown for number in (cause, *log.causes.after(cause))}
         left = [one for one in found if one not in told and not log.entries[one].kind.begins]
         sheets, _, story = stage.partition('id="since"')
+        small = position.definition.telling.small
+        most = [one for one in found if log.entries[one].kind not in small][-STEPS:]
         assert (bool(story), 'class="besides"' in sheets) == (is_much, not is_much)
-        assert all(escape(log.lines[one].text) in (story or sheets) for one in (found[-STEPS:] if story else left))
+        assert all(escape(log.lines[one].text) in (story or sheets) for one in (most if story else left))
+
+
+def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_it() -> None:
+    """White's challenge brought a mystic, whom a later act of the same turn took away again."""
+    position = seen(open_game(recorded("origins")[1], 102))
+    (cause,) = struck(position, log := Log(position))
+    assert "Mysticism 0 → 1" in sheet(position, log, cause).costs[0].told
+    stage = frame_of(position.open_game, "en").regions["stage"]
+    assert "Mysticism 0 → 1" not in stage
+    assert "<small>Diversity (open Rainbows) 2 → 3, so industry 3 → 4</small>" in stage
+    (won,) = (line.text for line in log.lines[cause:] if line.kind is CHALLENGE_WON)
+    assert f'<div class="parts"><b>{escape(won)}</b>' in stage
 
 
 def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() -> None:

@@ -83,6 +83,11 @@ class Telling:
         return ()
 
     @property
+    def outcomes(self) -> tuple[Event, ...]:
+        """What something that struck came to in the end, which its sheet tells first."""
+        return ()
+
+    @property
     def remarks(self) -> tuple[Event, ...]:
         """What whoever it befell is told with the next question, since no board shows it: that he was not asked and
         why, what he paid, what else he can do now."""

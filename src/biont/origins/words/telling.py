@@ -37,6 +37,13 @@ class OriginsTelling(Telling):
         return (CANNOT_BID, ELDER_EXPENDED)
 
     @property
+    def outcomes(self) -> tuple[Event, ...]:
+        """Whose a Challenge Card is now, if anybody's."""
+        from biont.origins.rules.auction import CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON
+
+        return CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED
+
+    @property
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one, a

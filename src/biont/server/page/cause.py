@@ -59,6 +59,8 @@ class Sheet(NamedTuple):
     colour: str
     picture: Markup
     dice: Sequence[int]
+    outcome: str
+    """What it came to, told before all that led to it."""
     parts: Sequence[Part]
     costs: Sequence[Cost]
 
@@ -84,6 +86,7 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
             for card in cards
         ),
         definition.advice.faces(entry),
+        " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
         _parts(position, log, struck, whose),
         _costs(position, log, cause, after[-1] if after else cause),
     )
@@ -152,11 +155,11 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
 
 
 def _lines(position: Position, log: Log, numbers: Sequence[int]) -> list[Line]:
-    """What is told of these entries."""
-    found = []
+    """What is told of these entries, but for what they came to."""
+    found, outcomes = [], position.definition.telling.outcomes
     for one in numbers:
         entry, line = log.entries[one], log.lines[one]
-        if not (entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling):
+        if not (entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling or entry.kind in outcomes):
             colour = position.colour_of(entry.seat)
             found.append(Line(line.text, entry.rule, colour, _is_own(position, entry), line.anchor))
     return found

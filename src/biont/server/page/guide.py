@@ -133,8 +133,8 @@ class Panel:
 
     @property
     def risks(self) -> Sequence[Risk]:
-        """What else can still come than stands in the panel; the set turns know what comes."""
-        return () if self.told.suggests else self._risks[bool(self.risk and not self._brought) :]
+        """What can still come, the same below the board as in the panel; the set turns know what comes."""
+        return () if self.told.suggests else self._risks
 
     @cached_property
     def happened(self) -> str:

@@ -39,21 +39,24 @@ def stage(position: Position, log: Log) -> Markup:
     on_sheets = {number for cause in shown for number in (cause, *log.causes.after(cause))}
     untold = [one for one in found if one not in on_sheets and not entries[one].kind.begins]
     besides = untold if shown and len(untold) <= BESIDES else []
-    told = [] if shown and besides == untold else found
+    told = [] if shown and besides == untold else _fewer(position, log, found)
     earlier = max(0, len(told) - STEPS)
     back = advice.looks_back(decision) and bool(_weighty(log, found))
     newest = [*_weighty(log, found), *fresh, *(log.because if fresh else ())]
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
+    alone = len(shown) == 1
     return position.render(
         "stage.jinja",
-        sheets=[_sheet(position, log, cause, again=cause in fresh and cause < log.since) for cause in shown],
+        sheets=[
+            _sheet(position, log, cause, again=cause in fresh and cause < log.since, alone=alone) for cause in shown
+        ],
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told[earlier:]),
         besides=_steps(position, log, besides),
-        altogether=_altogether(position, log) if len(shown) != 1 else [],
+        altogether=[] if alone else _altogether(position, log),
         earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
@@ -62,10 +65,20 @@ def stage(position: Position, log: Log) -> Markup:
     )
 
 
-def _sheet(position: Position, log: Log, cause: int, *, again: bool) -> Sheet:
-    """The sheet of a cause; one that was seen before, and opens since it has struck once more, says so."""
+def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool) -> Sheet:
+    """The sheet of a cause; one that was seen before, and opens since it has struck once more, says so. Where it is the
+    only one, its points are those that the board shows below it: what followed may have changed them again."""
     found = sheet(position, log, cause)
+    if alone:
+        now = {one.colour: one for one in costs(position, log.answer_of(cause), position.at)}
+        found = found._replace(costs=[now[one.colour] for one in found.costs if one.colour in now])
     return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
+
+
+def _fewer(position: Position, log: Log, found: Sequence[int]) -> Sequence[int]:
+    """Where there is too much to tell, what comes with something that tells more is left to the log."""
+    small = position.definition.telling.small
+    return [one for one in found if log.entries[one].kind not in small] if len(found) > STEPS else found
 
 
 def _altogether(position: Position, log: Log) -> list[Cost]:

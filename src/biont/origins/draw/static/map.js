@@ -107,7 +107,7 @@ function begin() {
 
 function byWheel() {
   plate.addEventListener("wheel", (event) => {
-    if (event.target.closest(".over, .cartouches, .effects, .sheets")) return;
+    if (event.target !== plate && !map.contains(event.target)) return;   // what lies above the map scrolls by itself
     event.preventDefault();
     const frame = plate.getBoundingClientRect();
     by(Math.exp(-event.deltaY * (event.deltaMode ? 0.03 : 0.0016)), { x: event.clientX - frame.left, y: event.clientY - frame.top });

@@ -35,8 +35,9 @@ function spoken(line) {
 // whatever he does next takes it away.
 export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
-  if (frame.past || !(frame.asked || frame.finished) || last === staged) return;
+  if (frame.past || !(frame.asked || frame.finished)) return;
   pulse();
+  if (last === staged) return;
   if (last > staged && "auto" in stage.dataset) {
     open();
     // Whoever plays by keyboard is led to the sheet, and from there to the question.

@@ -1,14 +1,17 @@
 // Places that others changed: they pulse once when one is asked again, and can be stepped through.
 
 import { flash } from "../board/links.js";
-import { all, moves } from "../dom.js";
+import { $, all, moves } from "../dom.js";
 
-let at = -1;
+let at = -1, told = $(".others-did")?.textContent;
 
 const places = () => [...new Set(all(".others-did [data-places]").flatMap((one) => one.dataset.places.split(" ")).filter(Boolean))];
 
-// A halo above each of them, so that nothing below is painted anew while it swells and fades.
+// A halo above each of them, once they are told, so that nothing below is painted anew while it swells and fades.
 export function pulse() {
+  const now = $(".others-did")?.textContent, old = now === told;
+  told = now;
+  if (old) return;
   at = -1;
   if (!moves("motion")) return;
   // All places are looked at before the first halo is laid: else the board would be laid out for each.
