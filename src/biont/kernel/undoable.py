@@ -93,10 +93,10 @@ class Undoable(Runner[TableT]):
         notes = self._past.notes
         return self.entries[notes[answer] :] if answer < len(notes) else ()
 
-    def noted_before(self, answer: int) -> int:
-        """How many entries there were before answer number ``answer``."""
-        notes = self._past.notes
-        return notes[answer] if answer < len(notes) else len(self.entries)
+    @property
+    def noted(self) -> Sequence[int]:
+        """How many entries there were before each of the answers."""
+        return self._past.notes
 
     def was_secret(self, number: int) -> bool:
         """Whether the answer of that number was given in secret, so that only its own seat may read it for now."""

@@ -71,9 +71,14 @@ class Log:
                 found[line] = found[line]._replace(back=left)
         return found
 
+    @cached_property
+    def _before(self) -> list[int]:
+        """How many lines stood there before each of the answers."""
+        return list(map(self._known.__getitem__, self.position.open_game.game.noted))
+
     def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
-        return self._known[self.position.open_game.game.noted_before(answer)]
+        return self._before[answer] if answer < len(self._before) else self._known[-1]
 
     @cached_property
     def since(self) -> int:
@@ -97,8 +102,7 @@ class Log:
 
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""
-        answers = range(len(self.position.open_game.given))
-        return max(0, bisect_right(answers, line, key=self.told_before) - 1)
+        return max(0, bisect_right(self._before, line) - 1)
 
     @cached_property
     def cause(self) -> int:

@@ -33,12 +33,13 @@ def headlines(position: Position, log: Log) -> list[Headline]:
     if position.past or position.seat < 0:
         return []
     news = _others_turns(position, log)
+    over = _over(log, news)
     done: dict[int, list[int]] = {}
     for number in news:
         if _is_told(log, number) and not _own(position, log, number):
             done.setdefault(_actor(log, number), []).append(number)
     found = [
-        _headline(position, log, one.name, one.seat, news, done.get(one.seat, []))
+        _headline(position, log, one.name, news, done.get(one.seat, []), over.get(one.seat, -1))
         for one in position.colours
         if one.seat != position.seat
     ]
@@ -57,8 +58,10 @@ def _others_turns(position: Position, log: Log) -> range:
 
 
 def _headline(
-    position: Position, log: Log, colour: str, seat: int, news: range, done: Sequence[int]
+    position: Position, log: Log, colour: str, news: range, done: Sequence[int], turn: int
 ) -> Headline | None:
+    """That of a colour, which did something; ``turn`` is the line with which its last turn began that is over, or -1.
+    """
     entries, causes = log.entries, log.causes
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
     last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
@@ -66,9 +69,8 @@ def _headline(
     before, after = (history[at].points[number] for at in (begun, last))
     name = position.names[colour]
     if not done:
-        had = _turn_of(log, news, seat) >= 0
-        nothing = _dated(position, log, news, seat, position.say("web-others-nothing", name=name))
-        return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if had else None
+        nothing = _dated(position, log, turn, position.say("web-others-nothing", name=name))
+        return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if turn >= 0 else None
     touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
     line = (touched or weighty[-1:] or done[-1:])[0]
@@ -79,7 +81,7 @@ def _headline(
     return Headline(
         colour,
         name,
-        _dated(position, log, news, seat, log.lines[line].text),
+        _dated(position, log, turn, log.lines[line].text),
         first if first != NO_CAUSE else -1,
         bool(touched),
         len(done) - 1,
@@ -89,16 +91,14 @@ def _headline(
     )
 
 
-def _turn_of(log: Log, news: range, seat: int) -> int:
-    """The line with which the last turn of somebody began that is over; -1 where none is."""
-    begun = [number for number, entry in enumerate(log.entries) if entry.kind.begins == "turn"]
-    over = [one for one in begun[:-1] if one in news and log.entries[one].seat == seat]
-    return over[-1] if over else -1
+def _over(log: Log, news: range) -> dict[int, int]:
+    """The lines with which the last turns of everybody began that are over, by their seats."""
+    begun = [one for one in range(news.start, len(log.entries)) if log.entries[one].kind.begins == "turn"]
+    return {log.entries[one].seat: one for one in begun[:-1] if one in news}
 
 
-def _dated(position: Position, log: Log, news: range, seat: int, text: str) -> str:
+def _dated(position: Position, log: Log, turn: int, text: str) -> str:
     """What somebody did with the turn in which he did it, once another one has begun: then it is old news."""
-    turn = _turn_of(log, news, seat)
     if turn < 0 or not position.say.has("web-turn"):
         return text
     number = position.open_game.history[min(log.answer_of(turn) + 1, position.at)].turn

@@ -32,7 +32,5 @@ def strip(position: Position, log: Log, panel: Panel) -> Markup:
 
 def _turns(history: Sequence[Moment]) -> list[tuple[int, int]]:
     """The turns so far, and after how many answers each began."""
-    begun: dict[int, int] = {}
-    for answers, moment in enumerate(history):
-        begun.setdefault(moment.turn, answers)
-    return list(begun.items())
+    begun = {moment.turn: len(history) - number for number, moment in enumerate(reversed(history), 1)}
+    return list(begun.items())[::-1]
