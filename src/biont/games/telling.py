@@ -51,6 +51,14 @@ Aid: TypeAlias = Sequence[Sequence[Section]]
 """Pages of sections."""
 
 
+def named(entry: Entry, kind: str) -> Sequence[int]:
+    """The things of a kind that an entry names."""
+    if kind not in entry.kind.things:
+        return ()
+    pairs = zip(entry.kind.things, entry.data, strict=False)
+    return [one for sort, one in pairs if sort == kind and isinstance(one, int)]
+
+
 class Telling:
     """How one game is told; as it stands, plainly."""
 
@@ -100,8 +108,7 @@ class Telling:
 
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
-        named = zip(entry.kind.things, entry.data, strict=False)
-        return frozenset((entry.seat, *(one for kind, one in named if kind == "seat" and isinstance(one, int))))
+        return frozenset((entry.seat, *named(entry, "seat")))
 
     def changes(self, before: Moment, after: Moment, place: int, say: Words) -> Sequence[str]:
         """What the points of a colour are made of now and were not before, a clause for each score; nothing where the

@@ -28,6 +28,8 @@ class Causes:
         self.turns: list[int] = []
         """The entries with which somebody's turn begins."""
         self._lasting: list[int] = []
+        self._first: list[int] = []
+        self._after: dict[int, list[int]] = {}
         self.now = NO_CAUSE
         """The cause of what is asked now, or NO_CAUSE."""
         self.read_on(log, low)
@@ -39,11 +41,16 @@ class Causes:
             if lasting:
                 self._let_go(entry.low)
             if entry.only in (-1, seat):
+                number = len(self.entries)
                 self.of.append(lasting[-1] if lasting else NO_CAUSE)
+                for cause in lasting:
+                    self._after[cause].append(number)
                 if entry.kind.causes:
-                    lasting.append(len(self.entries))
+                    lasting.append(number)
+                    self._after[number] = []
+                self._first.append(lasting[0] if lasting else NO_CAUSE)
                 if entry.kind.begins == "turn" and entry.seat >= 0:
-                    self.turns.append(len(self.entries))
+                    self.turns.append(number)
                 self.entries.append(entry)
             self.known.append(len(self.entries))
         self._let_go(low)
@@ -73,15 +80,8 @@ class Causes:
 
     def first(self, number: int) -> int:
         """The cause that all began with, of an entry or of a cause; NO_CAUSE where nothing struck."""
-        if number != NO_CAUSE and not self.entries[number].kind.causes:
-            number = self.of[number]
-        return next(iter(self.chain(number)), NO_CAUSE)
+        return self._first[number] if number != NO_CAUSE else NO_CAUSE
 
-    def after(self, cause: int) -> list[int]:
+    def after(self, cause: int) -> Sequence[int]:
         """Everything that followed from a cause, however far."""
-        found, numbers = {cause}, []
-        for number in range(cause + 1, len(self.entries)):
-            if self.of[number] in found:
-                numbers.append(number)
-                found.add(number)
-        return numbers
+        return self._after.get(cause, ())

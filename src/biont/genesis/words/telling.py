@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from biont import packs
-from biont.games.telling import Aid, CardLine, Telling
+from biont.games.telling import Aid, CardLine, Telling, named
 from biont.genesis import nouns
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -30,14 +31,14 @@ class GenesisTelling(Telling):
 
         return (LIFE_CREATED, BOUGHT, PROMOTED, ATTACHED, GROWN, LANDFALL_MADE)
 
-    @property
+    @cached_property
     def grave(self) -> tuple[Event, ...]:
         """The end of a life, one's own or that of others."""
         from biont.genesis.rules.extinction import EXTINCT
 
         return (EXTINCT,)
 
-    @property
+    @cached_property
     def small(self) -> tuple[Event, ...]:
         """Catalysts that come in, and bionts that come home."""
         from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED
@@ -56,12 +57,13 @@ class GenesisTelling(Telling):
 
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """Whoever plays the colours that it names, too."""
-        from biont.genesis.game import Genesis
+        found = super().concerns(entry, rules)
+        if players := named(entry, nouns.PLAYER):
+            from biont.genesis.game import Genesis
 
-        assert isinstance(rules, Genesis)
-        named = zip(entry.kind.things, entry.data, strict=False)
-        players = (one for kind, one in named if kind == nouns.PLAYER and isinstance(one, int))
-        return super().concerns(entry, rules).union(rules.box.seat_of[one] for one in players)
+            assert isinstance(rules, Genesis)
+            return found.union(rules.box.seat_of[one] for one in players)
+        return found
 
     def aid(self, say: Words) -> Aid:
         """Phases on one page, icons on the other."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from biont import packs
@@ -28,7 +29,7 @@ class OriginsTelling(Telling):
 
         return (CITY_FOUNDED, INVENTED, CHALLENGE_WON, TRADED, CONVERTED, CITY_TAKEN)
 
-    @property
+    @cached_property
     def small(self) -> tuple[Event, ...]:
         """Elders who come home have been paid with, and whoever could not bid lost nothing."""
         from biont.origins.rules.auction import CANNOT_BID

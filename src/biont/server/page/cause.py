@@ -42,14 +42,14 @@ class Part(NamedTuple):
     title: str
     rule: str
     about: str
-    tests: Sequence[Tested]
-    lines: Sequence[Line]
+    tests: tuple[Tested, ...]
+    lines: tuple[Line, ...]
     current: bool
     """Whether the question follows from it."""
 
 
 class Sheet(NamedTuple):
-    """Everything about a cause."""
+    """Everything about a cause; it is drawn once as long as it stays the same."""
 
     number: int
     kind: str
@@ -58,11 +58,11 @@ class Sheet(NamedTuple):
     rule: str
     colour: str
     picture: Markup
-    dice: Sequence[int]
+    dice: tuple[int, ...]
     outcome: str
     """What it came to, told before all that led to it."""
-    parts: Sequence[Part]
-    costs: Sequence[Cost]
+    parts: tuple[Part, ...]
+    costs: tuple[Cost, ...]
 
 
 def sheet(position: Position, log: Log, cause: int) -> Sheet:
@@ -85,10 +85,10 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
             definition.drawing.board.scene(log.entries[card], position.view.table, position.say, position.links)
             for card in cards
         ),
-        definition.advice.faces(entry),
+        tuple(definition.advice.faces(entry)),
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
-        _parts(position, log, struck, whose),
-        _costs(position, log, cause, after[-1] if after else cause),
+        tuple(_parts(position, log, struck, whose)),
+        tuple(_costs(position, log, cause, after[-1] if after else cause)),
     )
 
 
@@ -112,7 +112,7 @@ def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int,
 
 def _own_first(position: Position, parts: Sequence[Part]) -> list[Part]:
     """Parts in which whoever looks loses something before the others, and in each of them his own tests."""
-    told = [part._replace(tests=sorted(part.tests, key=lambda test: not _falls(test))) for part in parts]
+    told = [part._replace(tests=tuple(sorted(part.tests, key=lambda test: not _falls(test)))) for part in parts]
     found = sorted(told, key=lambda part: not any(map(_falls, part.tests)))
     moved = next((one for one, (was, part) in enumerate(zip(told, found, strict=True)) if was is not part), len(found))
     first = next((one for one, part in enumerate(found) if one > moved and not part.title), -1)
@@ -123,6 +123,11 @@ def _own_first(position: Position, parts: Sequence[Part]) -> list[Part]:
 
 def _falls(test: Tested) -> bool:
     return test.own and bool(test.trial.test.outcome)
+
+
+def draw_sheet(position: Position, sheet: Sheet) -> Markup:
+    """What stands on a sheet."""
+    return position.drawn("cause_sheet.jinja", sheet=sheet)
 
 
 def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:
@@ -148,13 +153,13 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
         "" if first else lines[number].text,
         entries[number].rule,
         position.teller.about(entries[number]),
-        list(tests.values()),
+        tuple(tests.values()),
         told,
         [number] == [one for one in log.because if one in struck][-1:],
     )
 
 
-def _lines(position: Position, log: Log, numbers: Sequence[int]) -> list[Line]:
+def _lines(position: Position, log: Log, numbers: Sequence[int]) -> tuple[Line, ...]:
     """What is told of these entries, but for what they came to."""
     found, outcomes = [], position.definition.telling.outcomes
     for one in numbers:
@@ -162,7 +167,7 @@ def _lines(position: Position, log: Log, numbers: Sequence[int]) -> list[Line]:
         if not (entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling or entry.kind in outcomes):
             colour = position.colour_of(entry.seat)
             found.append(Line(line.text, entry.rule, colour, _is_own(position, entry), line.anchor))
-    return found
+    return tuple(found)
 
 
 def _subject(entry: Entry) -> tuple[Datum, ...]:

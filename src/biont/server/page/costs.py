@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from biont.server.page.position import Position
@@ -15,7 +14,7 @@ class Cost(NamedTuple):
     name: str
     before: int
     after: int
-    why: Sequence[str] = ()
+    why: tuple[str, ...] = ()
 
     @property
     def told(self) -> str:
@@ -26,9 +25,11 @@ class Cost(NamedTuple):
 def costs(position: Position, before: int, after: int) -> list[Cost]:
     """Of everybody whose points, or what they are made of, changed between two numbers of answers."""
     was, now = (position.open_game.history[at] for at in (before, after))
-    found = []
+    found: list[Cost] = []
+    if was == now:
+        return found
     for place, one in enumerate(position.colours):
-        why = position.definition.telling.changes(was, now, place, position.say)
+        why = tuple(position.definition.telling.changes(was, now, place, position.say))
         if why or was.points[place] != now.points[place]:
             name = position.addressed.get(one.name) or position.names[one.name]
             found.append(Cost(one.name, name, was.points[place], now.points[place], why))

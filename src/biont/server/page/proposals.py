@@ -30,11 +30,12 @@ class Shown:
 
 def proposals(position: Position) -> Markup:
     """The region of the page."""
-    shown = [] if position.past else [_shown(position, one) for one in position.proposals]
+    shown = () if position.past else tuple(_shown(position, one) for one in position.proposals)
     open_game, here = position.open_game, bool(position.eyes.seats)
     rests = open_game.rests and not position.past
+    late, hows = _late(position), tuple(_hows(position))
     known = {"game": open_game.id, "shown": shown, "rests": rests, "goes_on": here}
-    return position.render("proposals.jinja", **known, hurries=_late(position), hows=_hows(position))
+    return position.drawn("proposals.jinja", **known, hurries=late, hows=hows)
 
 
 def _late(position: Position) -> str:

@@ -79,6 +79,7 @@ def _ways_on(position: Position) -> Markup:
 
 def effects_of(position: Position, asked: Question, effects: Sequence[Effect]) -> Markup:
     """What options would do, and where the page asks that did not get it of too many."""
-    open_game = position.open_game
-    ask = f"{position.address}/effect/{open_game.version}/" if asked.options and not effects else ""
+    if not asked.options:
+        return position.drawn("effects.jinja", effects=(), ask="")
+    ask = "" if effects else f"{position.address}/effect/{position.open_game.version}/"
     return position.render("effects.jinja", effects=effects, ask=ask)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from markupsafe import Markup
 
-from biont.server.page.cause import Sheet, sheet
+from biont.server.page.cause import Sheet, draw_sheet, sheet
 from biont.server.page.costs import Cost, costs
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
@@ -51,6 +52,7 @@ def stage(position: Position, log: Log) -> Markup:
         sheets=[
             _sheet(position, log, cause, again=cause in fresh and cause < log.since, alone=alone) for cause in shown
         ],
+        drawn=partial(draw_sheet, position),
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",

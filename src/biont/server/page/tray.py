@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -21,8 +20,8 @@ class Roll(NamedTuple):
     number: int
     lasts: str
     """Whether it ``stays`` as long as the question, or leaves soon because its phase is ``over``."""
-    faces: Sequence[int]
-    groups: Sequence[Dice]
+    faces: tuple[int, ...]
+    groups: tuple[Dice, ...]
     text: str
     colour: str
     who: str
@@ -30,7 +29,7 @@ class Roll(NamedTuple):
 
 def tray(position: Position, log: Log) -> Markup:
     """The region of the page."""
-    return position.render("tray.jinja", rolls=rolls(position, log))
+    return position.drawn("tray.jinja", rolls=tuple(rolls(position, log)))
 
 
 def rolls(position: Position, log: Log) -> list[Roll]:
@@ -60,7 +59,7 @@ def _is_own(position: Position, log: Log, number: int) -> bool:
 
 def _roll(position: Position, log: Log, number: int, lasts: str, first: bool) -> Roll:
     advice, entry = position.definition.advice, log.entries[number]
-    groups = advice.dice(entry, position.view.table, position.say) if first else []
+    groups = tuple(advice.dice(entry, position.view.table, position.say)) if first else ()
     colour = position.colour_of(entry.seat)
     who = position.names.get(colour, "")
-    return Roll(number, lasts, sorted(advice.faces(entry)), groups, log.lines[number].text, colour, who)
+    return Roll(number, lasts, tuple(sorted(advice.faces(entry))), groups, log.lines[number].text, colour, who)
