@@ -198,11 +198,9 @@ def _stands_by_itself(game: Game[Any], itself: Itself) -> bool:
     """Whether answers that the page gives by itself bring dice or a reveal."""
     if game.decision is None or not itself(game.decision):
         return False
-    ahead = game.copy(history=False, log=False)
-    answers = 0
+    ahead = game.copy(keep=False, history=False, log=False)
     while ahead.decision is not None and itself(ahead.decision):
         ahead.choose(ahead.decision.options[0])
-        answers += 1
-        if ahead.undoable() < answers:
+        if ahead.play.sealed:
             return True
     return False

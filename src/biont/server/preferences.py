@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import quote
 
@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from biont import games
 from biont.draw import Links, templates
+from biont.draw.remembered import REMEMBERED
 from biont.games import Definition
 from biont.kernel.game import View
 from biont.server.opponents import called
@@ -75,6 +76,13 @@ def render(template: str, preferences: Preferences, definition: Definition | Non
     return Markup(templates().get_template(name).render({**_at_hand(preferences, definition), **values}))
 
 
+def remembered(template: str, preferences: Preferences, definition: Definition, **values: Hashable) -> Markup:
+    """The same of a template about a game that shows nothing but these values: it is drawn once, and remembered by
+    them."""
+    key = (template, preferences, definition.name, *values.items())
+    return REMEMBERED.part(key, lambda: render(template, preferences, definition, **values))
+
+
 @lru_cache(64)
 def _at_hand(preferences: Preferences, definition: Definition | None) -> Mapping[str, Any]:
     """What every template has at hand: the same for all that is drawn of a game for many."""
@@ -94,6 +102,7 @@ def _at_hand(preferences: Preferences, definition: Definition | None) -> Mapping
     }
     if of_game:
         known["pen"] = definition.drawing.art.tools(say).pen
+        known["drawn"] = partial(remembered, preferences=preferences, definition=definition)
     return known
 
 

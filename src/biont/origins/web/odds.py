@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from biont.origins.cards import DICTATOR_LEFT, DICTATOR_RIGHT
+from biont.origins.pack import Pack
 from biont.origins.table import FIRST_COMET, NOTHING, Challenge, Idea, Table
 from biont.origins.tableau import ALL_DISCIPLINES
 
@@ -63,7 +65,7 @@ def draws(table: Table) -> list[Draw]:
     """The next Idea of each discipline that has cards left in this Epoch."""
     found = []
     for discipline in ALL_DISCIPLINES:
-        unseen = unseen_ideas(table, discipline) if table.pile(table.epoch, discipline) else []
+        unseen = unseen_ideas(table, discipline) if table.pile(table.epoch, discipline) else ()
         if unseen:
             kinds = Counter(kind for idea in unseen for kind in {kind for kind, _ in table.box.idea_eureka[idea]})
             likely = tuple(sorted(kinds.items(), key=lambda one: (-one[1], one[0])))
@@ -74,8 +76,13 @@ def draws(table: Table) -> list[Draw]:
 def unseen_ideas(table: Table, discipline: int) -> list[Idea]:
     """The Ideas of this Epoch and a discipline that nobody has seen."""
     seen = {*table.market, *table.lore, *table.removed, *(idea for ideas in table.ideas for idea in ideas)}
-    cards = enumerate(table.box.pack.ideas)
-    return [idea for idea, card in cards if (card.epoch, card.deck) == (table.epoch, discipline) and idea not in seen]
+    return [idea for idea in _all_ideas(table.box.pack, table.epoch, discipline) if idea not in seen]
+
+
+@lru_cache(maxsize=64)
+def _all_ideas(pack: Pack, epoch: int, discipline: int) -> list[Idea]:
+    """All Ideas of an Epoch and a discipline."""
+    return [idea for idea, card in enumerate(pack.ideas) if (card.epoch, card.deck) == (epoch, discipline)]
 
 
 class Coming(NamedTuple):

@@ -37,7 +37,7 @@ class OriginsTelling(Telling):
 
         return (CANNOT_BID, ELDER_EXPENDED)
 
-    @property
+    @cached_property
     def outcomes(self) -> tuple[Event, ...]:
         """Whose a Challenge Card is now, if anybody's."""
         from biont.origins.rules.auction import CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON

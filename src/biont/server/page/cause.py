@@ -125,11 +125,6 @@ def _falls(test: Tested) -> bool:
     return test.own and bool(test.trial.test.outcome)
 
 
-def draw_sheet(position: Position, sheet: Sheet) -> Markup:
-    """What stands on a sheet."""
-    return position.drawn("cause_sheet.jinja", sheet=sheet)
-
-
 def _part_of(log: Log, number: int, struck: Sequence[int]) -> int:
     """The part that an entry belongs to: that of the cause nearest to it which has one of its own."""
     chain = log.causes.chain(log.causes.of[number])

@@ -25,7 +25,7 @@ class Headline(NamedTuple):
     more: int
     before: int
     after: int
-    places: Sequence[str]
+    places: tuple[str, ...]
 
 
 def headlines(position: Position, log: Log) -> list[Headline]:
@@ -60,8 +60,7 @@ def _others_turns(position: Position, log: Log) -> range:
 def _headline(
     position: Position, log: Log, colour: str, news: range, done: Sequence[int], turn: int
 ) -> Headline | None:
-    """That of a colour, which did something; ``turn`` is the line with which its last turn began that is over, or -1.
-    """
+    """What a colour did; ``turn`` is the line with which its last turn began that is over, or -1."""
     entries, causes = log.entries, log.causes
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
     last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
@@ -87,7 +86,7 @@ def _headline(
         len(done) - 1,
         before,
         after,
-        list(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
+        tuple(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from markupsafe import Markup
 
 from biont import games
-from biont.draw.remembered import REMEMBERED
 from biont.kernel import Game
 from biont.server.company.eyes import Eyes
 from biont.server.company.proposals import Proposed
@@ -17,7 +16,7 @@ from biont.server.effects import Trying
 from biont.server.open_game import NAMES, OpenGame
 from biont.server.opponents import PERSON, called_briefly
 from biont.server.page.journal import Told
-from biont.server.preferences import links_of, render, shared
+from biont.server.preferences import links_of, remembered, render, shared
 from biont.server.times import Left
 from biont.server.wishes import wishes_of
 from biont.words.teller import seat_name
@@ -59,6 +58,7 @@ class Position:
         self.game: Game[Any] = open_game.at(self.at) if self.past else open_game.game
         self.definition = games.definition_of(self.game.rules)
         self.say = self.definition.words(language)
+        self._preferences = shared(language, home)
         self.seat = eyes.seat
         self.wishes = wishes_of(open_game.settings, eyes.seat)
         self.plain = bool(self.wishes["plain"])
@@ -131,9 +131,8 @@ class Position:
 
     def render(self, template: str, **values: Any) -> Markup:
         """A template of the server; what is one visitor's own is only marked in it."""
-        return render(template, shared(self.language, self.home), self.definition, **values)
+        return render(template, self._preferences, self.definition, **values)
 
     def drawn(self, template: str, **values: Hashable) -> Markup:
         """The same of a template that shows nothing but these values, which is remembered by them."""
-        key = (template, self.definition.name, self.language, self.home, *values.items())
-        return REMEMBERED.part(key, lambda: self.render(template, **values))
+        return remembered(template, self._preferences, self.definition, **values)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from markupsafe import Markup
 
-from biont.server.page.cause import Sheet, draw_sheet, sheet
+from biont.server.page.cause import Sheet, sheet
 from biont.server.page.costs import Cost, costs
 from biont.server.page.ending import Ending
 from biont.server.page.log import Log
@@ -52,7 +51,6 @@ def stage(position: Position, log: Log) -> Markup:
         sheets=[
             _sheet(position, log, cause, again=cause in fresh and cause < log.since, alone=alone) for cause in shown
         ],
-        drawn=partial(draw_sheet, position),
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
@@ -73,7 +71,7 @@ def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool
     found = sheet(position, log, cause)
     if alone:
         now = {one.colour: one for one in costs(position, log.answer_of(cause), position.at)}
-        found = found._replace(costs=[now[one.colour] for one in found.costs if one.colour in now])
+        found = found._replace(costs=tuple(now[one.colour] for one in found.costs if one.colour in now))
     return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
 
 

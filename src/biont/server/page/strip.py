@@ -23,10 +23,10 @@ def strip(position: Position, log: Log, panel: Panel) -> Markup:
         total=position.total,
         past=position.past,
         turn=open_game.history[position.at].turn,
-        turns=_turns(open_game.history),
-        others=headlines(position, log),
+        turns=tuple(_turns(open_game.history)),
+        others=tuple(headlines(position, log)),
         risks=panel.risks,
-        chances=position.definition.advice.odds(position.view.table, position.teller, position.say),
+        chances=tuple(position.definition.advice.odds(position.view.table, position.teller, position.say)),
     )
 
 
