@@ -22,9 +22,10 @@ from biont.genesis.rules.hosts import (
     SUPPLANT_FULL,
     SUPPLANT_TOO_FEW,
 )
-from biont.genesis.rules.parasites import ASK_LIBERATED, ASK_SECOND_BIONT, ATTACHED, SUPPLANTED
+from biont.genesis.rules.parasites import ASK_LIBERATED, ASK_SECOND_BIONT, ATTACHED, BIONT_TURNED, SUPPLANTED
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import HERE, NOWHERE, ORGAN, STOLEN, UNSOURCED, Table
+from biont.genesis.vocabulary import from_organism
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from tests.genesis.positions import (
@@ -145,6 +146,9 @@ def test_a_biont_may_come_out_of_a_microorganism_by_hgt() -> None:
     assert run.options == ["from pool", "enough"]
     run.answer("enough")
     assert not is_alive(table, placard(table, "clay"))
+    assert [entry.data for entry in run.entries if entry.kind == BIONT_TURNED] == [
+        (P_GREEN, from_organism(placard(table, "clay")))
+    ]
     assert table.hgt_used[GREEN] == 1
     assert table.pool[GREEN * 4 + GREEN] == 0  # no compensation, the biont lives on
     check_pieces(table)

@@ -62,6 +62,8 @@ def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own
         small = position.definition.telling.small
         most = [one for one in found if log.entries[one].kind not in small][-STEPS:]
         assert (bool(story), 'class="besides"' in sheets) == (is_much, not is_much)
+        _, _, besides = sheets.partition('class="besides"')
+        assert ('class="costs"' in besides) == ("All since your last move" in besides)
         assert all(escape(log.lines[one].text) in (story or sheets) for one in (most if story else left))
 
 

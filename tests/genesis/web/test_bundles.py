@@ -14,6 +14,7 @@ import biont
 from biont.games.advice import TriedOption
 from biont.genesis.cards import GREEN
 from biont.genesis.definition import GENESIS
+from biont.genesis.ids import cubes_of
 from biont.genesis.organisms import darwin_dice
 from biont.genesis.pools import ways_to_pay
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -23,6 +24,7 @@ from biont.genesis.rules.sequence import DARWIN
 from biont.genesis.table import BERTH, CELLS, Table
 from biont.genesis.vocabulary import from_organism
 from biont.genesis.web.bundles import bundles
+from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Game, Option
 from biont.kernel.decision import ask
@@ -30,6 +32,7 @@ from biont.server import hint, standing
 from biont.server.effects import Trying
 from biont.server.wishes import SETTINGS
 from tests.genesis.positions import bacterium, empty, mutation
+from tests.genesis.positions import card as numbered
 from tests.genesis.web.test_regrets import begun
 
 
@@ -108,6 +111,19 @@ def test_many_cards_that_burn_are_counted_on_the_button_with_their_organisms() -
     found = hint.hinted(trying(begun(table, *(("irradiate", one, 1) for one in struck))))
     assert found.way.button == "Lose the 5 suggested cards of both organisms"
     assert found.label.startswith("Under the deck: ")
+
+
+def test_pieces_one_after_another_are_named_without_an_arrow() -> None:
+    table, say = empty("red", "blue"), words("en")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+    calvin = cubes_of(numbered(table, "calvin"))[0]
+    for options, label in (
+        ([("animate", 1), ("animate", 0)], "Organize: 1 × red, 1 × yellow"),
+        ([("lose-mutation", calvin), ("lose-cube", 0)], "Lose the green cube of Calvin Cycle, a red cube"),
+        ([("reroll", 6), ("roll",)], "Re-roll the 6 and nothing else"),
+        ([("reroll", 6), ("reroll", 5)], "Re-roll: 6, 5"),
+    ):
+        assert GENESIS.advice.together(options, teller, say) == label
 
 
 def test_discs_that_are_advised_one_after_another_are_laid_in_one() -> None:

@@ -13,14 +13,14 @@ from biont.genesis.rules.autocatalysis import LIFE_CREATED
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
-from biont.genesis.rules.parasites import DISEASED
+from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_RETAKES
 from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT
-from biont.genesis.vocabulary import POOL
+from biont.genesis.vocabulary import POOL, from_organism
 from biont.genesis.web.recap import READS, recap
 from biont.genesis.web.story import MOST, WIDTH
 from biont.genesis.words import words
@@ -242,7 +242,7 @@ def test_a_demoted_card_is_told_by_what_it_is_now() -> None:
         Entry(CUBE_LOST, "G3", 0, (dust, plus)),
         Entry(DEMOTED, "GL-Atrophy.11", 0, (dust, card(table, "calvin"))),
     ]
-    assert lines(run)[0] == "PAH Photon Harvest: the blue + cube of Pyrenoid lost, now Calvin Cycle again"
+    assert lines(run)[0] == "PAH Photon Harvest: the second cube (blue) of Pyrenoid lost, now Calvin Cycle again"
 
 
 def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() -> None:
@@ -314,3 +314,15 @@ def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> No
     run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
     assert [one.split(":")[0] for one in lines(run)] == ["You have no organism yet", "Nothing to assign", "The event"]
     assert lines(run)[2] == "The event: by this card Blue goes first"
+
+
+def test_a_new_parasite_says_where_its_biont_has_come_from() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", bionts="rb")
+    virus = parasite(table, "blue", "dust", diseased=("", ""))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4, 2))
+    run.entries[:] = [
+        Entry(ATTACHED, "E3", 1, (virus, dust, 0)),
+        Entry(BIONT_TURNED, "E3.2", 1, (virus, from_organism(dust))),
+    ]
+    assert lines(run) == ["Virus: clings to PAH Photon Harvest, its biont comes out of PAH Photon Harvest"]

@@ -145,6 +145,22 @@ def test_a_second_ability_that_does_not_add_up(had: str, bought: str, warned: bo
     )
 
 
+def test_what_a_promoted_card_could_do_before_is_no_use_of_its_promotion() -> None:
+    table = empty("red", "blue", seed=1)
+    bacterium(table, "clay", "red", bionts="rr", cubes="g")
+    pool(table, "red", "rygb")
+    mutation(table, "clay", "sod")
+    game = buying(table)
+
+    def uses() -> list[str]:
+        trial = Trying(game, GENESIS, Teller(table.box.pack, words("en"))).trial(game.parse("promote clay sod"))
+        return [one.text for one in GENESIS.advice.facts(trial, words("en")) if one.sort == "abilities"]
+
+    assert uses() == ["Its use: a 5 is no error."]
+    mutation(game.table, "clay", "calvin", promoted=True)
+    assert uses() == []
+
+
 def test_a_red_queen_that_the_bans_leave_without_a_crown() -> None:
     assert rules(buying(with_top("quorum", "intro", "bans")), "buy clay ocean") == ["C3.3"]
     assert rules(buying(with_top("quorum")), "buy clay ocean") == []

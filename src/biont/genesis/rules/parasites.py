@@ -97,9 +97,13 @@ def attach(
     table.owner[parasite] = bearer
     table.side[colour_of(parasite)] = side
     _fasten(play, parasite, host, cubes)
+    for place in places:
+        if place != POOL:
+            play.note(BIONT_TURNED, table.box.seat_of[bearer], parasite, place)
     yield from settle_left(play, places)
 
 
+BIONT_TURNED = Event("biont turned", "E3.2", things=(nouns.ORGANISM, nouns.SOURCE))
 ATTACHED = Event("attached", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE), causes=True, weighs=True)
 SUPPLANTED = Event("supplanted", "E3", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.SIDE), causes=True, weighs=True)
 DISEASED = Event("diseased", "E3c", things=(nouns.ORGANISM, nouns.ORGANISM, nouns.LOOTS))

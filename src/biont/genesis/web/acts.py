@@ -9,12 +9,12 @@ from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_
 from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
 from biont.genesis.rules.gifts import GIFT_GIVEN
 from biont.genesis.rules.hgt import BLOCKED, HGT_DONE
-from biont.genesis.rules.parasites import ATTACHED, DISEASED, SUPPLANTED
+from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_REFUSED, QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.table import NOWHERE
-from biont.genesis.vocabulary import organism_at
+from biont.genesis.vocabulary import POOL, organism_at
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -71,11 +71,14 @@ def _withdrawn(story: Story, entry: Entry) -> None:
 
 def _assigned(story: Story, entry: Entry) -> None:
     """Somebody else's biont that comes to a place; one's own where it has cost something."""
-    player, *_, placard = numbers(entry)
+    player, place, placard = numbers(entry)
     if entry.seat == story.seat and story.price is None:
         return
     line = story.line("place", placard, story.teller.refugium(placard), OWN if entry.seat == story.seat else OTHERS)
-    line.parts.append(story.priced(story.say("web-recap-comes", player=story.teller.player(player)), player))
+    where = story.teller.named("source", "source", place, NOTHING)["source-from"]
+    values = {"player": story.teller.player(player), "where": where}
+    key = "web-recap-comes" if place == POOL else "web-recap-comes-from"
+    line.parts.append(story.priced(story.say(key, **values), player))
 
 
 def _guarded(story: Story, entry: Entry) -> None:
@@ -140,6 +143,15 @@ def _attached(story: Story, entry: Entry) -> None:
     line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host)))
 
 
+def _turned(story: Story, entry: Entry) -> None:
+    """Where the biont of a new parasite has come from."""
+    parasite, place = numbers(entry)
+    line = story.lines.get(("attached", parasite))
+    if line is not None:
+        where = story.teller.named("source", "source", place, NOTHING)["source-from"]
+        line.parts.append(story.say("web-recap-turned", where=where))
+
+
 def _diseased(story: Story, entry: Entry) -> None:
     parasite, host, *cubes = numbers(entry)
     line = story.lines.get(("attached", parasite))
@@ -196,6 +208,7 @@ ACTS: dict[Event, Callable[[Story, Entry], None]] = {
     ATTACHED: _attached,
     SUPPLANTED: _attached,
     DISEASED: _diseased,
+    BIONT_TURNED: _turned,
     QUEEN_STEALS: _queen,
     QUEEN_RETAKES: _queen,
     QUEEN_ABDUCTS: _queen,

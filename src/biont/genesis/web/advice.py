@@ -13,13 +13,14 @@ from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import error_shield
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_DEATH, contestants
 from biont.genesis.rules.crystal import ASK_CRYSTAL
-from biont.genesis.rules.darwin import ASK_REROLL
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
@@ -137,6 +138,8 @@ class GenesisAdvice(Advice):
             key = f"animate-{COLOURS[option[1]]}"
         elif verb == "antioxidant" and option[1] == GREEN:
             key = "vitamin"
+        elif decision.kind == ASK_REROLL and _costs(table, decision, option):
+            key = "reroll-error"
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
         elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
@@ -273,6 +276,14 @@ def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:
     name, chance = known(prospect.thing), percent(prospect.chance)
     owner = teller.player(prospect.owner) if prospect.owner != NOWHERE else ""
     return say(f"web-odds-{prospect.of}", name=name, chance=chance, owner=owner)
+
+
+def _costs(table: Table, decision: Decision, option: Option) -> bool:
+    """Whether a die that is rolled again is an error, of which there are more than are repaired."""
+    organism, _, *faces = decision.data
+    lowest = 5 if fives_are_errors(table, organism) else 6
+    errors = sum(face >= lowest for face in faces)
+    return len(option) > 1 and option[1] >= lowest and errors > error_shield(table, organism)
 
 
 def _kind(prospect: odds.Prospect) -> str:

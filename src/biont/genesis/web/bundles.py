@@ -28,8 +28,11 @@ LAID = ("enzyme", "antioxidant")
 NAMED = 3
 """So many cards are named on a button."""
 
-PIECES = frozenset(("kill-cube", "lose-cube"))
-"""What is lost colour by colour."""
+PIECES = {"kill-cube": "web-kill-cubes", "lose-cube": "web-lose-cubes", "animate": "web-animate-cubes"}
+"""What is lost or wakes colour by colour, and what that is called."""
+
+LOST = frozenset(("lose-cube", "lose-mutation", "lose-biont"))
+"""What an organism loses piece by piece."""
 
 
 def standing(table: Table, decision: Decision) -> Standing | None:
@@ -62,10 +65,13 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
         named, more = ", ".join(cards[:NAMED]), len(cards) - NAMED
         return say("web-under-more", cards=named, count=more) if more > 0 else say("web-under", cards=named)
     if all(option[0] in ("reroll", "roll") for option in options) and len(options[0]) > 1:
-        return say("web-again", dice=", ".join(str(option[1]) for option in options if len(option) > 1))
+        dice = [str(option[1]) for option in options if len(option) > 1]
+        return say("web-again-only", die=dice[0]) if len(dice) == 1 else say("web-again", dice=", ".join(dice))
     if len({option[0] for option in options}) == 1 and options[0][0] in PIECES:
         cubes = _counted(Counter(option[1] for option in options), teller)
-        return say("web-kill-cubes" if options[0][0] == "kill-cube" else "web-lose-cubes", cubes=cubes)
+        return say(PIECES[options[0][0]], cubes=cubes)
+    if all(option[0] in LOST for option in options):
+        return say("web-lose", pieces=", ".join(_piece(option, teller, say) for option in options))
     if all(option[0] == "substitute" and len(option) > 1 for option in options):
         return say("web-instead", discs=_counted(Counter(option[1] for option in options), teller))
     if not all(option[0] in LAID for option in options):
@@ -86,6 +92,16 @@ def briefly(answers: Sequence[tuple[Decision, Option]], say: Words) -> str:
     if not all(option[0] == "under" for _, option in answers) or (len(answers) <= NAMED and len(organisms) == 1):
         return ""
     return say("web-under-many", count=len(answers), organisms=len(organisms))
+
+
+def _piece(option: Option, teller: Teller, say: Words) -> str:
+    """What an organism loses, by its name."""
+    verb, what = option[0], option[1]
+    if verb == "lose-mutation":
+        return teller.cube(what)
+    if verb == "lose-biont":
+        return say("web-fact-bionts", count=1, player=teller.player(what))
+    return say("web-a-cube", colour=teller.colour(what))
 
 
 def _counted(discs: Counter[int], teller: Teller) -> str:

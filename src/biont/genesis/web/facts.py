@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption
-from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION, Icons
+from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION
 from biont.genesis.ids import base_cube, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
@@ -14,7 +14,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, Table
-from biont.genesis.web.regrets import BUYING, Try, is_in_vain, is_last, regrets
+from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
 from biont.kernel.play import Play
 from biont.words import Words
 
@@ -65,19 +65,17 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
         yield Fact("price", price, say("web-fact-cheap"))
     if is_last(table):
         return
-    brought = box.mutation_icons[side]
-    useful = any(count for icon, count in enumerate(brought) if icon != POLLUTION)
+    useful = [icon for icon in added(trial, organism, mutation, promoted) if icon != POLLUTION]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
-        yield Fact("abilities", brought, say("web-fact-abilities", icons=_uses(brought, say)))
+        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, say)))
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
         yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
 
 
-def _uses(brought: Icons, say: Words) -> str:
+def _uses(abilities: Sequence[int], say: Words) -> str:
     """What abilities are good for, the first two of them."""
-    names = [ICONS[icon].replace("_", "-") for icon, count in enumerate(brought) if count and icon != POLLUTION]
-    return "; ".join(say(f"web-use-{name}") for name in names[:2])
+    return "; ".join(say(f"web-use-{ICONS[icon].replace('_', '-')}") for icon in abilities[:2])
 
 
 def _chromosomes(trial: TriedOption) -> list[int]:

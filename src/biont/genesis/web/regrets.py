@@ -219,6 +219,18 @@ def is_in_vain(trial: TriedOption, organism: int, mutation: int, promoted: bool)
     return any(True for _ in _in_vain(tried, organism, brought, mutation))
 
 
+def added(trial: TriedOption, organism: int, mutation: int, promoted: bool) -> list[int]:
+    """Abilities that an organism has not had before, or has more of, by a card that is bought or promoted."""
+    table: Table = trial.before
+    front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
+    brought, had = (back, front) if promoted else (front, [0] * len(ICONS))
+    return [
+        icon
+        for icon in range(len(ICONS))
+        if brought[icon] > had[icon] and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
+    ]
+
+
 def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
     options = trial.before.box.settings

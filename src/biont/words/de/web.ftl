@@ -150,6 +150,7 @@ web-cause-nothing = Es hatte keine Folgen.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = Noch dasselbe, Neues steht unten: { $title }
 web-stage-besides = Was sonst geschah
+web-stage-altogether = Alles seit deinem letzten Zug:
 web-stage-on = Weiter
 web-stage-back = Zurück
 web-stage-table = Zum Tisch

@@ -150,6 +150,7 @@ web-cause-nothing = Nothing came of it.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = Still the same, what is new stands below: { $title }
 web-stage-besides = What else happened
+web-stage-altogether = All since your last move:
 web-stage-on = Next
 web-stage-back = Back
 web-stage-table = To the table

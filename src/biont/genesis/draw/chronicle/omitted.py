@@ -29,7 +29,7 @@ from biont.genesis.rules.gifts import GIFT_GIVEN
 from biont.genesis.rules.hgt import BLOCKED, HGT_WANTED, WANTONNESS_HELD
 from biont.genesis.rules.mutations import DEMOTED, ROIL_STRUCK
 from biont.genesis.rules.npc import NPC_WAITS
-from biont.genesis.rules.parasites import DISEASED
+from biont.genesis.rules.parasites import BIONT_TURNED, DISEASED
 from biont.genesis.rules.purchase import SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ALLOWED, QUEEN_MATCHED, QUEEN_REFUSED, QUEEN_STRIKES, QUEEN_WANTED
 from biont.genesis.rules.sequence import WANTON_FIRST
@@ -51,7 +51,19 @@ IGNORED = frozenset(
         *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),
         # Said better by what follows or went before.
-        *(STRUCK, FORESEEN, TESTED, SPARED, DEMOTED, DISEASED, NPC_WAITS, BLOCKED, QUEEN_ALLOWED, QUEEN_REFUSED),
+        *(
+            STRUCK,
+            FORESEEN,
+            TESTED,
+            SPARED,
+            DEMOTED,
+            DISEASED,
+            BIONT_TURNED,
+            NPC_WAITS,
+            BLOCKED,
+            QUEEN_ALLOWED,
+            QUEEN_REFUSED,
+        ),
         *(QUEEN_STRIKES, QUEEN_WANTED, QUEEN_MATCHED, HGT_WANTED, WANTONNESS_HELD, BIONTS_COUNTED),
     )
 )

@@ -33,7 +33,7 @@ slot-0 = erst
 slot-1 = zweit
 square = Feld { $number }
 cube-base = das { $colour }e Klötzchen von »{ $card }«
-cube-plus = das { $colour }e Plus-Klötzchen von »{ $card }«
+cube-plus = das zweite Klötzchen ({ $colour }) von »{ $card }«
 cubes-of = { $number ->
     [one] ein { $colour }es
    *[other] { $number } { $colour }e
@@ -135,7 +135,7 @@ option-buy = { $card ->
    *[other] »{ $card }«
  } für »{ $organism }« kaufen ({ $row }-Reihe)
 option-promote = »{ $mutation }« zu »{ $mutation-promoted }« aufstufen
-option-sex = Neue Karte in der { $row }-Reihe (Sex von »{ $organism }«)
+option-sex = Neue oberste Karte in der { $row }-Reihe (Fähigkeit Sex von »{ $organism }«)
 option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
 option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen
 option-place-organ = Das Klötzchen auf »{ $square }« legen
@@ -422,6 +422,7 @@ entry-blocked = { $player } blockt den Bionten von { $player2 } vor »{ $organis
 entry-attached = { $organism }: neuer Parasit von »{ $organism2 }«.
 entry-supplanted = { $organism }: neuer Parasit von »{ $organism2 }«, der alte ist verdrängt.
 entry-diseased = { $organism }: von »{ $organism2 }« genommen: { $loots }.
+entry-biont-turned = { $organism }: Sein Biont kommt { $source-from }.
 entry-npc-waits = { $player } versucht es mit »{ $side }« und findet keinen Wirt dafür.
 
 ## Was geschah: Würfe

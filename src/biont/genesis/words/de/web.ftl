@@ -20,6 +20,10 @@ web-lay-guards = { $count } Scheiben gegen Sauerstoff legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
+web-again-only = Die { $die } neu würfeln und sonst nichts
+web-a-cube = ein { $colour }es Klötzchen
+web-lose = Verlieren: { $pieces }
+web-animate-cubes = Ordnen: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
 web-under-more = Unter den Stapel: { $cards } und { $count } weitere
@@ -82,6 +86,7 @@ web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
 web-means-from = Dort fehlt er dir am wenigsten.
 web-means-reroll = So nützt sie dir nichts; neu gewürfelt vielleicht.
+web-means-reroll-error = Ein Fehler, den Blau nicht behebt, kostet ein Stück; neu gewürfelt vielleicht keines.
 web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die Frage.
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
 web-means-gain = Von diesen Farben brauchst du sie am meisten.
@@ -326,6 +331,8 @@ web-recap-yours = { $what }, { $count ->
    *[other] bezahlt mit { $count } Scheiben von dir
  }
 web-recap-comes = ein Biont von { $player } kommt
+web-recap-comes-from = ein Biont von { $player } kommt { $where }
+web-recap-turned = sein Biont kommt { $where }
 web-recap-guarded = { $player } legt ein { $colour }es Enzym
 web-recap-sex = andere oberste Karte ({ $row }) durch Sex von { $organism }
 web-recap-blocked = ein Biont von { $player } wird abgewiesen

@@ -32,7 +32,7 @@ slot-0 = first
 slot-1 = second
 square = square { $number }
 cube-base = the { $colour } cube of { $card }
-cube-plus = the { $colour } + cube of { $card }
+cube-plus = the second cube ({ $colour }) of { $card }
 cubes-of = { $number } { $colour }
 loot-none = nothing
 loot-orphan = a cube without a card of its own
@@ -131,7 +131,7 @@ option-buy = Buy { $card ->
    *[other] { $card }
  } for { $organism } ({ $row } row)
 option-promote = Promote { $mutation } to { $mutation-promoted }
-option-sex = New card in the { $row } row (sex of { $organism })
+option-sex = New card on top, { $row } row (ability sex of { $organism })
 option-grow = Let { $organism } grow into { $macro }
 option-organ = Buy the organ { $square } for { $organism }
 option-place-organ = Lay the cube on { $square }
@@ -418,6 +418,7 @@ entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
 entry-attached = { $organism }: new parasite of { $organism2 }.
 entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
 entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loots }.
+entry-biont-turned = { $organism }: its biont comes { $source-from }.
 entry-npc-waits = { $player } tries { $side } and finds no host for it.
 
 ## What happened: rolls

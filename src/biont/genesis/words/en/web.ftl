@@ -20,6 +20,10 @@ web-lay-guards = Lay { $count } discs against oxygen: { $places }
 web-lay-on = { $discs } on { $place }
 web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
+web-again-only = Re-roll the { $die } and nothing else
+web-a-cube = a { $colour } cube
+web-lose = Lose { $pieces }
+web-animate-cubes = Organize: { $cubes }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
 web-under-more = Under the deck: { $cards } and { $count } more
@@ -82,6 +86,7 @@ web-means-second = A second biont is worth a point, and can buy something too.
 web-means-enough = The other biont is of more use elsewhere.
 web-means-from = You will miss it least there.
 web-means-reroll = As it lies it does you no good; rolled again it may.
+web-means-reroll-error = An error that blue does not repair costs a piece; rolled again it may cost none.
 web-means-first = You act before the others do; “Always go first” spares you the question.
 web-means-award = You may not keep it yourself; there it does you least harm.
 web-means-gain = Of these colours you need it most.
@@ -326,6 +331,8 @@ web-recap-yours = { $what }, { $count ->
    *[other] paid with { $count } discs of yours
  }
 web-recap-comes = a biont of { $player } comes
+web-recap-comes-from = a biont of { $player } comes { $where }
+web-recap-turned = its biont comes { $where }
 web-recap-guarded = { $player } lays a { $colour } enzyme
 web-recap-sex = another card on top ({ $row }) by the sex of { $organism }
 web-recap-blocked = a biont of { $player } is kept out
