@@ -48,15 +48,15 @@ def asked(store: Store) -> Iterator[list[str]]:
         if not statement.startswith("BEGIN"):
             found.append(statement)
 
-    def look(engine: Any, wanted: Any, values: Any) -> Any:
-        found.append(str(wanted))
-        return at_once(engine, wanted, values)
+    def look(line: Any, text: bytes, values: Any, cut: Any) -> Any:
+        found.append(text.decode())
+        return at_once(line, text, values, cut)
 
-    at_once, postgres.found = postgres.found, look
+    at_once, postgres.by_driver = postgres.by_driver, look
     sa.event.listen(store.engine, "before_cursor_execute", note)
     yield found
     sa.event.remove(store.engine, "before_cursor_execute", note)
-    postgres.found = at_once
+    postgres.by_driver = at_once
 
 
 async def counted(app: Starlette, port: int) -> dict[bool, list[list[str]]]:

@@ -17,6 +17,7 @@ from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.journal import note_at
 from biont.server.store.news import announce
 from biont.server.store.owners import Deed, note_deed
+from biont.server.store.postgres import carry_out, insert_all
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
 from biont.server.store.turns import Seated, change_clock, give_time, turn_passes
@@ -90,7 +91,6 @@ class Kept:
 
 # What every answer asks for is put together once: that takes longer than to carry it out.
 _VERSION = sa.select(games.c.version).where(games.c.id == sa.bindparam("game"))
-_ANSWERS = answers.insert()
 _CLAIM = (
     games.update()
     .where(games.c.id == sa.bindparam("game"), games.c.version == sa.bindparam("seen"))
@@ -207,7 +207,7 @@ class Games(Database):
             seated = self._step(connection, game, version, undone, summary, record, told, by_itself=by_itself)
             _note(connection, seated, *notes, own=True)
             try:
-                connection.execute(_ANSWERS, _rows(game, number, given))
+                insert_all(connection, answers, _rows(game, number, given))
             except sa.exc.IntegrityError:
                 raise Overtaken(game) from None
         return version + 1
@@ -307,12 +307,12 @@ class Games(Database):
 
         Returns those who sit at its table then, if it has one."""
         fresh = {"version": version + 1, "touched": now(), **changed}
-        row = connection.execute(_CLAIM, {"game": game, "seen": version, **fresh}).mappings().first()
-        if row is None:
+        rows = carry_out(connection, _CLAIM, {"game": game, "seen": version, **fresh})
+        if not rows:
             raise Overtaken(game)
         same = "players" not in changed
-        plan_answer(connection, game, version + 1, dict(row), same_players=same, by_itself=by_itself)
-        seated = turn_passes(connection, game, dict(row))
+        plan_answer(connection, game, version + 1, rows[0], same_players=same, by_itself=by_itself)
+        seated = turn_passes(connection, game, rows[0])
         announce(connection, game)
         return seated
 

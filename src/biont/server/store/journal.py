@@ -11,6 +11,7 @@ from biont.server.company.notices import AGREE, SEAT
 from biont.server.store.database import Database, now
 from biont.server.store.notices import sitting_at, tell
 from biont.server.store.people import belongs
+from biont.server.store.postgres import carry_out
 from biont.server.store.schema import metadata
 
 journal = sa.Table(
@@ -40,7 +41,7 @@ _NOTE = journal.insert().returning(journal.c.id)
 
 def note_at(connection: sa.Connection, table: str, note: Note) -> None:
     """Write into the journal of a table what somebody does there."""
-    number = connection.execute(_NOTE, {"at": table, **_row(note)}).scalar_one()
+    number = carry_out(connection, _NOTE, {"at": table, **_row(note)})[0]["id"]
     if note.deed not in (*PROPOSED, *HANDED_OVER):
         return
     game = str(connection.scalar(sa.select(_tables.c.played).where(_tables.c.id == table)) or "")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from biont.server.store.postgres import DIALECT, carry_out
+
 CHANNEL = "biont"
 ORIGIN = "origin"
 """The option of an engine that says who tells: nobody has to hear his own news."""
@@ -39,7 +41,7 @@ def tables_of(person: str) -> str:
 
 def announce(connection: sa.Connection, key: str) -> None:
     """Let other processes know that something has changed which somebody may watch: a game by its id, a room."""
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == DIALECT:
         connection.info.setdefault(ANNOUNCED, {})[key] = True
 
 
@@ -47,7 +49,7 @@ def send(connection: sa.Connection) -> None:
     """At the end of a transaction: all that it has announced, by one statement."""
     if keys := connection.info.pop(ANNOUNCED, {}):
         origin = connection.get_execution_options().get(ORIGIN, "")
-        connection.execute(_NOTIFY, {"news": [f"{origin} {key}" for key in keys]})
+        carry_out(connection, _NOTIFY, {"news": [f"{origin} {key}" for key in keys]})
 
 
 def forget(connection: sa.Connection) -> None:

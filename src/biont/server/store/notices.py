@@ -15,7 +15,7 @@ from biont.server.company.notices import HOOK, IN_ROOMS, MAIL, NO_CHANNEL, NOWHE
 from biont.server.store.database import Database
 from biont.server.store.people import at_farewell, belongs
 from biont.server.store.planned import plans
-from biont.server.store.postgres import alone_with
+from biont.server.store.postgres import alone_with, carry_out
 from biont.server.store.schema import metadata
 from biont.server.store.work import plan_in
 
@@ -201,14 +201,14 @@ def _add(connection: sa.Connection, *what: str) -> None:
     key = f"{kind} {table} {mark} {person} {way}"
     kept = {"key": key, "made": clock.moment(), "none": None if way else NO_CHANNEL, "due": due}
     row = {"person": person, "kind": kind, "way": way, "at": table, "game": game, "mark": mark, **kept}
-    if connection.execute(_ADD, row).rowcount and way:
+    if carry_out(connection, _ADD, row) and way:
         _plan(connection, person, way, table)
 
 
 _named = [one for one in notices.c if one.name not in ("id", "sent")]
 _told_before = sa.exists().where(notices.c.key == sa.bindparam("key", type_=notices.c.key.type))
 _values = sa.select(*(sa.bindparam(one.name, type_=one.type) for one in _named)).where(~_told_before)
-_ADD = notices.insert().from_select([one.name for one in _named], _values)
+_ADD = notices.insert().from_select([one.name for one in _named], _values).returning(notices.c.id)
 """Nobody is told the same twice."""
 
 
@@ -236,10 +236,10 @@ def wishes_in(connection: sa.Connection, person: str) -> Wishes:
 
 def _known(connection: sa.Connection, person: str, table: str) -> tuple[Wishes, list[str], bool]:
     """How somebody wants to be told, the ways that lead to him, and whether a table has a room: at one look."""
-    row = connection.execute(_looked_up, {"person": person, "table": table}).one()
-    wanted = Wishes.from_data(json.loads(row.data)) if row.data else Wishes()
-    there = ((PUSH, row.push), (MAIL, row.mail), (HOOK, row.hook))
-    return wanted, [way for way, is_there in there if is_there is not None], row.room is not None
+    row = carry_out(connection, _looked_up, {"person": person, "table": table})[0]
+    wanted = Wishes.from_data(json.loads(row["data"])) if row["data"] else Wishes()
+    there = ((PUSH, row["push"]), (MAIL, row["mail"]), (HOOK, row["hook"]))
+    return wanted, [way for way, is_there in there if is_there is not None], row["room"] is not None
 
 
 def _first(column: sa.Column[Any], name: str, *where: sa.ColumnElement[bool]) -> sa.Label[Any]:

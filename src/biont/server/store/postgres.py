@@ -5,7 +5,7 @@ SQLAlchemy's own pool holds the connections; each gives up on a statement, a loc
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -16,8 +16,8 @@ from sqlalchemy import event
 from biont.kernel import BiontError
 from biont.server.counts import COUNTS
 
-DRIVER = "postgresql+psycopg"
-NAMES = ("postgresql", "postgres", DRIVER)
+DRIVER, DIALECT = "postgresql+psycopg", "postgresql"
+NAMES = (DIALECT, "postgres", DRIVER)
 """How addresses of such databases begin."""
 
 PATIENCE = {"statement_timeout": 8_000, "lock_timeout": 5_000, "idle_in_transaction_session_timeout": 30_000}
@@ -80,38 +80,77 @@ def place(url: sa.URL) -> str:
     return f"{url.host or url.query.get('host', 'localhost')}/{url.database}"
 
 
-def found(engine: sa.Engine, wanted: sa.Executable, values: Mapping[str, Any]) -> list[dict[str, Any]]:
+def found(engine: sa.Engine, wanted: sa.Executable, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """What a single statement finds, as the driver has it: what every request asks for takes SQLAlchemy four times as
     long. What goes wrong is told as it would tell it."""
-    from psycopg import Connection, Error
-    from psycopg.rows import dict_row
+    from psycopg import Error
 
-    (text, own), cut, asked = _written(wanted, engine.dialect), False, perf_counter()
+    text, own, asked = *_written(wanted, engine.dialect), perf_counter()
     try:
         line = engine.pool.connect()
-        COUNTS.wait("read", perf_counter() - asked)
-        try:
-            made = line.dbapi_connection
-            assert isinstance(made, Connection)
-            try:
-                return made.cursor(row_factory=dict_row).execute(text, {**own, **values}).fetchall()
-            except Error as error:
-                cut = made.closed
-                if cut:
-                    line.invalidate(error)
-                raise
-        finally:
-            line.close()
     except Error as error:
-        told = sa.exc.DBAPIError.instance
-        raise told(text.decode(), None, error, Error, hide_parameters=True, connection_invalidated=cut) from error
+        raise _told(text, error, cut=False) from error
+    COUNTS.wait("read", perf_counter() - asked)
+    try:
+        return by_driver(line.dbapi_connection, text, {**own, **values}, line.invalidate)
+    finally:
+        line.close()
+
+
+def carry_out(connection: sa.Connection, wanted: sa.Executable, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Carry out a statement in a transaction and return the rows that it gives: the same for what every change does. It
+    is put together once for all, and has no list of values in it."""
+    if connection.dialect.name != DIALECT:
+        done = connection.execute(wanted, values)
+        return [dict(row) for row in done.mappings()] if done.returns_rows else []
+    text, own = _written(wanted, connection.dialect, tuple(values))
+    return by_driver(connection.connection.dbapi_connection, text, {**own, **values}, connection.invalidate)
+
+
+def insert_all(connection: sa.Connection, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Put some rows into a table by one statement: not many, for there is one for each count of them."""
+    told = {f"{name}_{at}": value for at, row in enumerate(rows) for name, value in row.items()}
+    carry_out(connection, _inserting(table, len(rows)), told)
 
 
 @cache
-def _written(wanted: sa.Executable, dialect: sa.Dialect) -> tuple[bytes, Mapping[str, Any]]:
-    """A statement as it is sent, and the values that are its own."""
+def _inserting(table: sa.Table, count: int) -> sa.Insert:
+    wanted = [{one.name: sa.bindparam(f"{one.name}_{at}", type_=one.type) for one in table.c} for at in range(count)]
+    return table.insert().values(wanted)
+
+
+def by_driver(
+    line: Any, text: bytes, values: Mapping[str, Any], cut: Callable[[BaseException], None]
+) -> list[Mapping[str, Any]]:
+    """What the driver finds by a line, which is ``cut`` where it turns out to be."""
+    from psycopg import Connection, Error
+    from psycopg.rows import dict_row
+
+    assert isinstance(line, Connection)
+    try:
+        done = line.cursor(row_factory=dict_row).execute(text, values)
+        return [*done] if done.description else []
+    except Error as error:
+        if line.closed:
+            cut(error)
+        raise _told(text, error, cut=line.closed) from error
+
+
+def _told(text: bytes, error: Exception, *, cut: bool) -> sa.exc.StatementError:
+    """An error as SQLAlchemy tells it."""
+    from psycopg import Error
+
+    told = sa.exc.DBAPIError.instance
+    return told(text.decode(), None, error, Error, hide_parameters=True, connection_invalidated=cut)
+
+
+@cache
+def _written(
+    wanted: sa.Executable, dialect: sa.Dialect, given: tuple[str, ...] | None = None
+) -> tuple[bytes, Mapping[str, Any]]:
+    """A statement as it is sent with values that are ``given``, and the values that are its own."""
     assert isinstance(wanted, sa.ClauseElement)
-    made = wanted.compile(dialect=dialect)
+    made = wanted.compile(dialect=dialect, column_keys=given)
     return str(made).encode(), dict(made.params or {})
 
 
@@ -128,5 +167,5 @@ def one_at_a_time(connection: sa.Connection) -> None:
 def alone_with(connection: sa.Connection, what: str) -> None:
     """Wait until nobody else is at something, and let nobody else until the transaction ends; on SQLite one writes at a
     time anyway."""
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == DIALECT:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtextextended(what, 0))))

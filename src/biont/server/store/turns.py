@@ -21,6 +21,7 @@ from biont.server.opponents import PERSON
 from biont.server.store.database import Database
 from biont.server.store.notices import tell
 from biont.server.store.people import at_farewell, belongs
+from biont.server.store.postgres import carry_out
 from biont.server.store.schema import metadata
 from biont.server.store.work import ITSELF, drop_in, plan_in
 
@@ -154,7 +155,7 @@ _SEATED = (
 
 def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) -> Seated | None:
     """After a change of a game, in its transaction: who is asked now. Returns those who sit there, if at a table."""
-    rows = list(connection.execute(_SEATED, {"played": game}).mappings())
+    rows = carry_out(connection, _SEATED, {"played": game})
     if not rows:
         return None
     found, summary = rows[0], json.loads(row["summary"])
@@ -164,7 +165,7 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
         return seated
     before = Timed(seated.table, _timing(found["clock"]), Turn(), Calendar())
     if found["game"] is not None:
-        before = timed_from(dict(found), partial(_holidays, connection))
+        before = timed_from(found, partial(_holidays, connection))
     asked = _person(seated, summary)
     turn = before.turn.goes_to(asked, clock.now(), before.timing, before.calendar)
     others = {person for person in seated.chairs.values() if person} - {asked}
@@ -177,6 +178,9 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
     if asked and others:  # who plays alone knows that it is his turn
         tell(connection, TURN, [asked], seated.table, game, clock.written(turn.since))
     return seated
+
+
+_KEEP = turns.update().where(turns.c.game == sa.bindparam("of")).returning(turns.c.game)
 
 
 def keep(connection: sa.Connection, game: str, found: Timed, *, was_counted: bool = True) -> None:
@@ -192,7 +196,7 @@ def keep(connection: sa.Connection, game: str, found: Timed, *, was_counted: boo
         "left": json.dumps(dict(turn.left)),
         "told": FINE,
     }
-    if not connection.execute(turns.update().where(turns.c.game == game).values(**row)).rowcount:
+    if not carry_out(connection, _KEEP, {"of": game, **row}):
         connection.execute(turns.insert().values(game=game, **row))
     if found.is_counted:
         plan_next(connection, game, found)

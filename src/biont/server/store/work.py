@@ -17,7 +17,7 @@ from biont.server import clock
 from biont.server.opponents import PERSON, is_patient
 from biont.server.store.database import Database
 from biont.server.store.planned import note_plan, plans
-from biont.server.store.postgres import alone_with
+from biont.server.store.postgres import alone_with, carry_out
 from biont.server.store.schema import metadata
 from biont.server.wishes import PACES
 
@@ -243,7 +243,7 @@ def plan_in(
 
 
 def _insert(connection: sa.Connection, row: Mapping[str, object]) -> None:
-    connection.execute(_PLANNED, {"tries": 0, **row})
+    carry_out(connection, _PLANNED, {"tries": 0, **row})
     note_plan(connection, str(row["due"]))
 
 
@@ -253,7 +253,9 @@ def drop_in(connection: sa.Connection, kind: str, about: str) -> None:
 
 
 _PLANNED = work.insert()
-_NO_ANSWERS = work.delete().where(work.c.game == sa.bindparam("of"), work.c.kind.in_((ANSWER, THINK)))
+_NO_ANSWERS = work.delete().where(
+    work.c.game == sa.bindparam("of"), sa.or_(work.c.kind == ANSWER, work.c.kind == THINK)
+)
 
 
 def plan_answer(
@@ -276,14 +278,14 @@ def plan_answer(
     itself = bool(summary.get(ITSELF))
     if same_players and not (itself or by_itself) and all(who == PERSON for who in players):
         return
-    connection.execute(_NO_ANSWERS, {"of": game})
+    carry_out(connection, _NO_ANSWERS, {"of": game})
     seat = summary.get("asked", -1)
     if summary.get("finished") or not 0 <= seat < len(players):
         return
     if players[seat] == PERSON:
         if itself:
             # Nobody is woken for it: workers look now and then, and nearly always it is done by then.
-            connection.execute(_PLANNED, {"tries": 0, **_answering(ANSWER, game, version, LEFT)})
+            carry_out(connection, _PLANNED, {"tries": 0, **_answering(ANSWER, game, version, LEFT)})
         return
     settings = json.loads(row["settings"])
     patient = is_patient(players[seat], str(json.loads(row["header"]).get("game", "")))
