@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from functools import lru_cache
 from operator import eq
 from typing import Any
 
 WORTH = 500
 """A shorter text is sent as it is."""
 
+KEPT = 64
+"""Patches that are kept: much of a board looks the same from all seats."""
+
 MOST = 0.75
 """Where such a part of the lines has kept its places, nothing was moved, and nobody need look for it elsewhere."""
 
 
+@lru_cache(KEPT)
 def patch(old: str, new: str) -> list[list[Any]]:
-    """Lines from and to (without it) that are replaced, and by which, in the order of the old text."""
+    """Lines from and to (without it) that are replaced, and by which, in the order of the old text. Nobody changes what
+    he gets: another one whose page had the same gets it too."""
     before, after = old.split("\n"), new.split("\n")
     same = _alike(before, after)
     tail = _alike(before[same:][::-1], after[same:][::-1])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterator
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -128,11 +129,17 @@ def is_token(request: Request, given: str) -> bool:
     That of everybody will do while he has no session; afterwards for a page that he opened before he had one, or was
     somebody, if the browser says that it is ours: whoever can visit this server knows that token.
     """
+    return any(hmac.compare_digest(given.encode(), one.encode()) for one in _tokens(request))
+
+
+def _tokens(request: Request) -> Iterator[str]:
+    """Those that the visitor's forms may carry, the usual one first: most of the time no other is made."""
     session = session_of(request)
-    known = [token_for(request, session)]
+    yield token_for(request, session)
     if _is_own(request):
-        known += [_token(request, session), token_for(request, NOBODY), _token(request, NOBODY)]
-    return any(hmac.compare_digest(given.encode(), one.encode()) for one in known)
+        yield _token(request, session)
+        yield token_for(request, NOBODY)
+        yield _token(request, NOBODY)
 
 
 def _is_own(request: Request) -> bool:
