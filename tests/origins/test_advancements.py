@@ -14,10 +14,19 @@ from biont.origins.cards import (
     FOOTPRINT,
     IMMUNOLOGY,
     INFORMATION,
+    INVENT,
     MARITIME,
     PRAYER,
 )
-from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, NO_PAWN, can_step_up, eureka, useless
+from biont.origins.rules.advancements import (
+    AT_LIMIT,
+    NO_LIMIT,
+    NO_PAWN,
+    NOTHING_GAINED,
+    can_step_up,
+    eureka,
+    useless,
+)
 from tests.origins.positions import NOBODY_ASKED, Position
 
 BLACK = 0
@@ -116,3 +125,10 @@ def test_a_eureka_is_all_of_its_advancements_in_order() -> None:
 @pytest.mark.parametrize(("words", "reached"), [(4, False), (5, True), (7, True)])
 def test_menopause_comes_with_two_emotions_or_fewer(words: int, reached: bool) -> None:
     assert is_menopausal(Position(black={"vocabulary": words}).laid, BLACK) == reached
+
+
+@pytest.mark.rule("G9")
+@pytest.mark.parametrize(("kind", "limit"), [(ART, 0), (FOOTPRINT, 1), (INVENT, 0)])
+def test_an_advancement_that_does_nothing_is_told(kind: int, limit: int) -> None:
+    at = Position().run("advance", BLACK, kind, limit)
+    assert [(entry.seat, entry.data) for entry in at.entries(NOTHING_GAINED)] == [(BLACK, (kind,))]

@@ -91,6 +91,11 @@ class Telling:
         return ()
 
     @property
+    def counted(self) -> tuple[Event, ...]:
+        """What :meth:`changes` tells in its own way."""
+        return ()
+
+    @property
     def outcomes(self) -> tuple[Event, ...]:
         """What something that struck came to in the end, which its sheet tells first."""
         return ()

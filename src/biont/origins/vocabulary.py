@@ -12,7 +12,7 @@ from biont.kernel.notation import Kind
 from biont.kernel.play import LAPSES
 from biont.origins import nouns
 from biont.origins.box import Box
-from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, RESOURCES, TRACKS
+from biont.origins.cards import COLOURS, CRISES, DISCIPLINES, EPOCHS, EVENTS, ICONS, RESOURCES, TRACKS
 from biont.origins.measures import MEASURES
 from biont.origins.tiles import CLIMATES
 from biont.origins.travel import WAYS
@@ -57,6 +57,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind(nouns.SPACE, tuple(space.code for space in pack.philosophy), place="space", rank=2),
         Kind(nouns.ACTIVITY, box.words),
         # Only in entries, questions and reasons:
+        Kind(nouns.ADVANCEMENT, dashed(ICONS)),
         Kind(nouns.EPOCH, EPOCHS),
         Kind(nouns.ROW),  # of the Market, 1 to 3
         Kind(nouns.STAGE),  # of the track named before

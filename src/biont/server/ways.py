@@ -87,7 +87,7 @@ class Way(NamedTuple):
         first = self.steps[0].trying
         if len(named) > 1 and (said := first.advice.together([one.option for one in named], first.teller, first.say)):
             return said
-        labels = [step.trying.teller.option(step.option, step.trying.decision) for step in named]
+        labels = _once([step.trying.teller.option(step.option, step.trying.decision) for step in named])
         if len({step.trying.decision.kind for step in named}) == 1:  # asked again and again: the order tells nothing
             labels = sorted(labels, key=labels.index)
         alike = [(label, len(list(same))) for label, same in groupby(labels)]
@@ -111,6 +111,18 @@ class Way(NamedTuple):
             return ""
         places = [step.trying.place(step.option) for step in self.deeds]
         return next(filter(None, reversed(places)), "")
+
+
+def _once(labels: list[str]) -> list[str]:
+    """Labels but for those that the next one says again with more: "Invent" before "Invent “Alphabet”"."""
+    following = [*labels[1:], ""]
+    return [one for one, more in zip(labels, following, strict=True) if one == more or not _says(more, one)]
+
+
+def _says(label: str, word: str) -> bool:
+    """Whether a label begins or ends with a word."""
+    plain, short = label.casefold(), word.casefold()
+    return plain.startswith(f"{short} ") or plain.endswith(f" {short}")
 
 
 def bundled(trying: Trying) -> list[Way]:

@@ -348,7 +348,7 @@ def test_whoever_sent_an_elder_is_not_told_to_skip_the_invention() -> None:
 
 
 def test_the_cities_of_one_loss_go_in_one_with_where_their_people_flee() -> None:
-    """The way names each City; where more is in it than can be named, the refuges go unnamed."""
+    """The way names each City, and not who survives where; its reason is what is left after the last of them."""
     cities = ["india", "france", "congo", "china", "spain", "texas"]
     at = Position("black green", black={"cities": cities}, active="black", turn=3)
     at.run("lose cities", 0, 3)
@@ -356,10 +356,20 @@ def test_the_cities_of_one_loss_go_in_one_with_where_their_people_flee() -> None
     found = hint(at)
     kinds = [step.trying.decision.kind for step in found.way.steps]
     assert kinds == [ASK_LOSE_CITY, ASK_REFUGE] * 3
-    assert found.label.count("Lose the City") == 3
-    assert "Refuge" not in found.label
+    assert found.label.startswith("Lose the Cities in ")
+    assert found.label.count(" in ") == 3
     at.answer(*found.way.text.split("; "))
     assert (at.table.cities[0].bit_count(), at.options) == (3, [])
+    assert f"Then you have {final_score(at.table, 0)} points." in found.why
+
+
+def test_an_activity_is_called_by_what_it_carries_out() -> None:
+    """Where one Idea can be invented, "Invent" alone says less; and the Elders that come home cannot bid."""
+    black = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}}
+    at = Position("black green", black=black, market=["firekeeping", *["-"] * 8], active="black", turn=3)
+    found = hint(at.run("lower row"))
+    assert found.label == "Invent “Firekeeping”"
+    assert "without any in the Market you cannot bid" in found.why
 
 
 def test_what_another_event_takes_is_no_part_of_the_way() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from biont.origins.cards import ALL_TRACKS, DISCIPLINES
+from biont.origins.brain import places_with_elders
+from biont.origins.cards import ALL_TRACKS, DISCIPLINES, INVENT
 from biont.origins.draw.faces import Deed, Face
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.advancements import useless
+from biont.origins.rules.knowledge import can_invent
 from biont.origins.table import Challenge, Seat, Table
 from biont.origins.tableau import dissidents
 
@@ -35,15 +37,22 @@ class Lying(NamedTuple):
 
 def gains(table: Table, seat: Seat, face: Face) -> tuple[Gain, ...]:
     """Everything that the Eureka of a card would bring to a player now."""
-    return tuple(_gain(table, seat, deed) for deed in face.eureka)
+    return tuple(_gain(table, seat, deed, face.code) for deed in face.eureka)
 
 
-def _gain(table: Table, seat: Seat, deed: Deed) -> Gain:
+def _gain(table: Table, seat: Seat, deed: Deed, code: str) -> Gain:
     works = not deed.ignored and useless(table, seat, deed.kind, deed.limit) == POSSIBLE
+    if deed.kind == INVENT:  # another Idea than the one that says so
+        others = [place for place in places_with_elders(table, seat) if _code(table, place) != code]
+        works = works and any(can_invent(table, seat, place) for place in others)
     if deed.kind not in ALL_TRACKS:
         return Gain(deed, works)
     stage = table.stage(seat, deed.kind)
     return Gain(deed, works, stage, table.box.after[deed.kind][stage] if works else stage)
+
+
+def _code(table: Table, place: int) -> str:
+    return table.box.pack.ideas[table.market[place]].code
 
 
 def lyings(table: Table, seat: Seat, card: Challenge) -> tuple[Lying, ...]:

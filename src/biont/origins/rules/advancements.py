@@ -47,13 +47,15 @@ def eureka(play: Play[Table], seat: Seat, effects: Sequence[Effect]) -> None:
 
 @rule("G9", "B1a.2")
 def advance(play: Play[Table], seat: Seat, kind: int, limit: int) -> Asking[None] | None:
-    """One advancement; one that is impossible does nothing (AMB-48)."""
-    if kind in ALL_TRACKS:
+    """One advancement; one that is impossible does nothing (AMB-48), and that is told."""
+    if useless(play.table, seat, kind, limit) != POSSIBLE:
+        play.note(NOTHING_GAINED, seat, kind)
+    elif kind in ALL_TRACKS:
         step_up(play, seat, kind, limit)
     elif kind in WAYS:
         _move_pawn(play, seat, kind)
     elif kind == PRAYER:
-        return _pray(play, seat) if _prayers(play.table, seat) else None
+        return _pray(play, seat)
     elif kind == DEMAGOGUE:
         play.push("demagogue", seat)
     elif kind == INVENT:
@@ -64,6 +66,7 @@ def advance(play: Play[Table], seat: Seat, kind: int, limit: int) -> Asking[None
     return None
 
 
+NOTHING_GAINED = Event("nothing gained", "G9", things=(nouns.ADVANCEMENT,), befalls=True, trifling=True)
 PAWN_MOVED = Event("pawn", "", things=(nouns.DOMAIN, nouns.DOMAIN), befalls=True)
 
 

@@ -22,7 +22,7 @@ from biont.origins.brain import (
 from biont.origins.cards import ELECT, INFORMATION, INVENT, LIBRARY, SPECIALIZE
 from biont.origins.rules import revolution
 from biont.origins.rules.actions import CARDS, NEXT_ACTION, POSSIBLE, Action, Actions
-from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, can_step_up, step_up
+from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, NOTHING_GAINED, can_step_up, step_up
 from biont.origins.rules.quell import ELDER_EXPENDED
 from biont.origins.table import (
     FREE_WILL,
@@ -110,7 +110,10 @@ def invent(play: Play[Table], seat: Seat) -> Asking[None] | None:
     options: list[Option] = [
         ("invent", table.market[place]) for place in range(PLACES) if can_invent(table, seat, place)
     ]
-    return _invent(play, seat, options) if options else None
+    if not options:
+        play.note(NOTHING_GAINED, seat, INVENT)
+        return None
+    return _invent(play, seat, options)
 
 
 ASK_INVENT = Question("invent", "G2")

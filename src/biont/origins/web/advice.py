@@ -12,7 +12,7 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
-from biont.origins.brain import elders_of_all
+from biont.origins.brain import elders, elders_of_all
 from biont.origins.cards import (
     ALL_TRACKS,
     CULTURE,
@@ -32,7 +32,7 @@ from biont.origins.people import cuboids, full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
 from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY
-from biont.origins.rules.challenge import CLAIM
+from biont.origins.rules.challenge import CLAIM, GLOBALIZE
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
@@ -58,6 +58,7 @@ from biont.origins.web.worth import is_worthy
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
+from biont.words.places import where
 
 DEEDS = frozenset(
     (
@@ -198,6 +199,17 @@ class OriginsAdvice(Advice):
         """Nothing that a newcomer would call a contradiction."""
         return is_worthy(trial)
 
+    def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
+        """Cities that are lost at once, whoever of them survives; where a Bellwether leaves the Philosophy."""
+        lost = [option for option in options if option[0] == "destroy-city"]
+        if len(lost) > 1 and all(option[0] in ("destroy-city", "refuge") for option in options):
+            places = [" ".join(where("hex", teller.names["hex"](option[1]), say)) for option in lost]
+            return say("web-way-cities", places=teller.listing(places))
+        if options[0] == GLOBALIZE:
+            *_, last = (option for option in options if option[0] == "step-to")
+            return say("web-way-globalize", **teller.named("space", "space", last[1], {}))
+        return ""
+
     def leads(self, entry: Entry, decision: Decision) -> bool:
         """Neither what befell somebody else, nor what the question says itself, but what came before that."""
         if entry.kind.ends or (entry.kind.befalls and entry.seat != decision.seat):
@@ -241,7 +253,9 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
     if verb == "specialize":
         return eureka(table, seat, option[1], say)
     if verb == "invent":
-        return say("web-means-invented", eureka=brought(table, seat, idea_face(box.pack, option[1], box.ignored), say))
+        last = elders(table, seat) == table.elders_at(table.market.index(option[1]), seat)
+        found = brought(table, seat, idea_face(box.pack, option[1], box.ignored), say)
+        return say("web-means-invented", eureka=found, last=int(last and box.players > 1))
     if verb == "bid":
         face = challenge_face(box.pack, table.auctioned, box.ignored)
         return say("web-means-won", eureka=brought(table, seat, face, say))
@@ -276,7 +290,8 @@ def eureka(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
 def brought(table: Table, seat: Seat, face: Face, say: Words) -> str:
     """What the Eureka of a card does for a player now: stages before and after; a single one of another kind in the
     words of the glossary."""
-    found = [gain for gain in gains(table, seat, face) if not gain.deed.ignored]
+    known = [gain for gain in gains(table, seat, face) if not gain.deed.ignored]
+    found = [gain for gain in known if gain.works] or known
     names = []
     for gain in found:
         name = icon_name(gain.deed.kind, gain.deed.limit, say.language)

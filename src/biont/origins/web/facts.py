@@ -8,7 +8,7 @@ from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ELECT, ENERGY
 from biont.origins.people import all_cities, habitable
-from biont.origins.rules.scoring import is_scored, scores
+from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, suits
 from biont.origins.table import CROWN_DISSENT, Spot, Table, members, row_of
@@ -49,6 +49,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield from omissions(trial, say)
         case ("lay", int(hex_)):
             yield _laid(trial, hex_, say)
+        case ("destroy-city", int(hex_)):
+            yield from _lost(trial, hex_, say)
         case ("dissent", int(place)):
             crown = place == CROWN_DISSENT
             yield Fact("shuts", int(not crown), say("web-fact-crown" if crown else "web-fact-shuts"))
@@ -91,6 +93,20 @@ def _laid(trial: TriedOption, hex_: int, say: Words) -> Fact:
     ]
     own = living.pop(trial.decision.seat)
     return Fact("living", (own, sum(living)), say("web-fact-laid", own=own, others=sum(living)))
+
+
+def _lost(trial: TriedOption, hex_: int, say: Words) -> Iterator[Fact]:
+    """That a City can be founded again where its people live on, and with the last one how many points are left: more
+    may change than the Cities."""
+    table, seat = trial.before, trial.decision.seat
+    yield Fact("points", 0, "")
+    kinds = [kind for kind in _activities(table, seat) if kind in TAKES]
+    again = any(suits(table, seat, kind, one) for kind in kinds for one in table.atlas.resources[hex_])
+    if again:
+        yield Fact("again", again, say("web-fact-again"))
+    if trial.after is not None and trial.decision.data[:1] == (1,):
+        left = final_score(trial.after, seat)
+        yield Fact("left", (left, hex_), say("web-fact-left", points=left))
 
 
 def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:

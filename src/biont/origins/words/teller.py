@@ -9,14 +9,14 @@ from biont.kernel.notation import Notation
 from biont.kernel.play import Datum
 from biont.kernel.rules import Result
 from biont.origins.box import Box
-from biont.origins.cards import DISCIPLINES, EPOCHS, NONE, RESOURCES, TRACKS
+from biont.origins.cards import DISCIPLINES, EPOCHS, ICONS, NONE, RESOURCES, TRACKS
 from biont.origins.layout import face_of
 from biont.origins.measures import CITIES, MEASURES
 from biont.origins.rules.scoring import GOAL
 from biont.origins.table import CROWN_DISSENT, Table
 from biont.origins.tiles import Chit
 from biont.origins.vocabulary import DOMAINS, dashed
-from biont.origins.words.cards import doctrines, icon_name
+from biont.origins.words.cards import doctrines, icon_name, term
 from biont.packs import Name
 from biont.words import Words
 from biont.words import teller as words
@@ -40,6 +40,7 @@ class Teller(words.Teller):
             "track": lambda track: say(f"track-{TRACKS[track]}"),
             "measure": lambda what: say(f"track-{MEASURES[what]}" if what < CITIES else f"measure-{MEASURES[what]}"),
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
+            "advancement": lambda kind: term(ICONS[kind], say.language),
             "epoch": lambda epoch: EPOCHS[epoch],
             "spot": lambda spot: self._name(box.world.spots[spot].name),
             "hex": lambda hex_: self._name(self._hexes[hex_].name),
@@ -101,7 +102,9 @@ class Teller(words.Teller):
         if kind == "hex" and isinstance(datum, int) and ("face" in known or "craton" in known):
             return self._placed(kind, name, self._name(self._bare[datum].name))  # as it was called before
         if kind in ("hex", "spot") and isinstance(datum, int):
-            return self._placed(kind, name, self.names[kind](datum))
+            struck = self._bare[datum].catastrophe if kind == "hex" else None
+            by = f" {self._name(struck.name)}" if struck is not None else ""
+            return {**self._placed(kind, name, self.names[kind](datum)), f"{name}-struck-by": by}
         if kind == "dissent" and isinstance(datum, int):
             return {name: self.names[kind](datum), f"{name}-shuts": int(datum != CROWN_DISSENT)}
         if kind == "domain" and isinstance(datum, int):

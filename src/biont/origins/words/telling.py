@@ -38,6 +38,13 @@ class OriginsTelling(Telling):
         return (CANNOT_BID, ELDER_EXPENDED)
 
     @cached_property
+    def counted(self) -> tuple[Event, ...]:
+        """Each stage of a technology is a point."""
+        from biont.origins.rules.advancements import STAGE_REACHED
+
+        return (STAGE_REACHED,)
+
+    @cached_property
     def outcomes(self) -> tuple[Event, ...]:
         """Whose a Challenge Card is now, if anybody's."""
         from biont.origins.rules.auction import CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON
@@ -48,8 +55,9 @@ class OriginsTelling(Telling):
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one, a
-        Foundation that changes sides, a pawn that moves in the brain, a City from which nobody escapes."""
-        from biont.origins.rules.advancements import PAWN_MOVED
+        Foundation that changes sides, a pawn that moves in the brain, a City from which nobody escapes, a part of a
+        Eureka that does nothing."""
+        from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
@@ -60,7 +68,7 @@ class OriginsTelling(Telling):
         from biont.origins.rules.urbanize import CITY_MOVED, URBANIZED_AGAIN
 
         deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_MOVED, URBANIZED_AGAIN)
-        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, IDEA_SLID, *deeds)
+        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, NOTHING_GAINED, IDEA_SLID, *deeds)
 
     @property
     def announced(self) -> tuple[Event, ...]:

@@ -80,15 +80,16 @@ def _changes(position: Position, log: Log) -> Iterator[tuple[int, str]]:
 
 
 def _acts(position: Position, log: Log) -> Iterator[str]:
-    """What others did in turns of their own, where no sheet comes on stage for it."""
+    """What others did themselves, where no sheet comes on stage for it; what changed points was told with those."""
     new = [(number, log.entries[number]) for number in range(log.since, len(log.entries))]
-    if any(entry.kind.weighs for _, entry in new) or not any(entry.kind.begins == "turn" for _, entry in new):
+    if any(entry.kind.weighs for _, entry in new):
         return
-    small = position.definition.telling.small
+    telling, given = position.definition.telling, position.open_game.given
+    told = (*telling.small, *telling.counted)
     for number, entry in new:
         kind = entry.kind
-        shown = not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins or kind in small)
-        if shown and entry.seat not in (-1, position.seat):
+        shown = not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins or kind in told)
+        if shown and entry.seat not in (-1, position.seat) and given[log.answer_of(number)].seat != position.seat:
             yield log.lines[number].text
 
 

@@ -72,7 +72,9 @@ def _headline(
         return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if turn >= 0 else None
     touched = [number for number in done if _touches(position, log, number)]
     weighty = [number for number in done if entries[number].kind.weighs]
-    line = (touched or weighty[-1:] or done[-1:])[0]
+    scoring = max(done, key=lambda one: abs(_scored(position, log, one, number)))
+    scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
+    line = (touched or scored or weighty[-1:] or done[-1:])[0]
     first = causes.first(line)
     if not position.definition.telling.changes(history[begun], history[last], number, position.say):
         # Where a game does not say what points are made of, those are told that this one thing changed.
@@ -94,6 +96,12 @@ def _over(log: Log, news: range) -> dict[int, int]:
     """The lines with which the last turns of everybody began that are over, by their seats."""
     begun = [one for one in range(news.start, len(log.entries)) if log.entries[one].kind.begins == "turn"]
     return {log.entries[one].seat: one for one in begun[:-1] if one in news}
+
+
+def _scored(position: Position, log: Log, line: int, colour: int) -> int:
+    """How the answer that led to a line changed somebody's points."""
+    history, answer = position.open_game.history, log.answer_of(line)
+    return history[min(answer + 1, position.at)].points[colour] - history[answer].points[colour]
 
 
 def _dated(position: Position, log: Log, turn: int, text: str) -> str:

@@ -67,7 +67,7 @@ entry-crisis = { $crisis ->
     [civil-war] Bürgerkrieg trifft { $player }.
    *[economic-crisis] Eine Wirtschaftskrise trifft { $player }.
  }
-entry-catastrophe = Getroffen: { $hex }.
+entry-catastrophe = Die Katastrophe{ $hex-struck-by } trifft: { $hex }.
 entry-milder-climate = { $climate ->
     [ice] Kein Meer ist übrig, das gefrieren könnte, oder kein Platz für Eis: Stattdessen breiten sich Wüsten aus.
    *[sea] Kein Eis ist übrig, das schmelzen könnte, oder kein Platz für Meer: Stattdessen breitet sich Dschungel aus.
@@ -146,6 +146,7 @@ entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-
 ## Fortschritte
 
 entry-pawn = { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
+entry-nothing-gained = { $player } hat jetzt nichts von »{ $advancement }«.
 entry-stage = { $player }: { $track } steigt auf { $stage }, die nächste Stufe.
 
 ## Verluste

@@ -41,7 +41,7 @@ option-rebel = Der Migrant { $spot-where }
 option-dissent = Den Dissidenten hierhin: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
 option-flee = Den Migranten { $spot-where } nehmen
-option-refuge = Zuflucht: { $spot }
+option-refuge = Ein Migrant überlebt { $spot-where }
 option-land = Landung: { $spot }
 
 ## Fortschritte

@@ -109,6 +109,8 @@ web-fact-laid = { $others ->
        *[other] , und du { $own }
     }.
  }
+web-fact-again = Deine Spalte kann sie neu gründen.
+web-fact-left = Danach hast du { $points } Punkte.
 web-fact-crown = Auf der Krone legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
@@ -151,6 +153,8 @@ web-omits-library = { $elders ->
     [one] Ein Ältester geht
    *[other] { $elders } Älteste gehen
  } dafür heim, die bieten oder erfinden könnten.
+web-way-cities = Die Städte { $places } verlieren
+web-way-globalize = Vorboten hergeben: Die Philosophie geht zu »{ $space }« ({ $space-does })
 web-warn-copycats = { $count ->
     [one] { $players } bekommt
    *[other] { $players } bekommen
@@ -163,7 +167,10 @@ web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
     [one] einer steht
    *[other] { $there } stehen
  } dort.
-web-means-invented = Das Heureka: { $eureka }. Die Ältesten dort kommen heim.
+web-means-invented = Das Heureka: { $eureka }. { $last ->
+    [0] Die Ältesten dort kommen heim.
+   *[other] Deine letzten Ältesten kommen heim: Ohne einen im Markt kannst du nicht bieten.
+ }
 web-means-won = Wer sie gewinnt, erhält das Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.

@@ -67,7 +67,7 @@ entry-crisis = { $crisis ->
     [civil-war] Civil war strikes { $player }.
    *[economic-crisis] An economic crisis strikes { $player }.
  }
-entry-catastrophe = The catastrophe strikes { $hex-the }.
+entry-catastrophe = The catastrophe{ $hex-struck-by } strikes { $hex-the }.
 entry-milder-climate = { $climate ->
     [ice] No sea is left that could freeze, or no place for ice: deserts spread instead.
    *[sea] No ice is left that could melt, or no place for sea: jungles spread instead.
@@ -146,6 +146,7 @@ entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does
 ## Advancements
 
 entry-pawn = { $player }: a pawn goes { $domain-from } { $domain2-to }.
+entry-nothing-gained = { $player } gets nothing out of “{ $advancement }” now.
 entry-stage = { $player }: { $track } rises to { $stage }, its next stage.
 
 ## Losses

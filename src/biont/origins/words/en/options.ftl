@@ -41,7 +41,7 @@ option-rebel = The Migrant { $spot-where }
 option-dissent = Put the Dissident on { $dissent }
 option-rule = Let { $discipline } rule
 option-flee = Take the Migrant from { $spot-the }
-option-refuge = Refuge { $spot-where }
+option-refuge = A Migrant survives { $spot-where }
 option-land = Land { $spot-where }
 
 ## Advancements

@@ -109,6 +109,8 @@ web-fact-laid = { $others ->
        *[other] , and you { $own }
     }.
  }
+web-fact-again = Your column can found it again.
+web-fact-left = Then you have { $points } points.
 web-fact-crown = On the Crown he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
@@ -148,6 +150,8 @@ web-omits-library = { $elders ->
     [one] An Elder goes
    *[other] { $elders } Elders go
  } home for it, who could bid or invent.
+web-way-cities = Lose the Cities { $places }
+web-way-globalize = Spend the Bellwether: the Philosophy goes to { $space } ({ $space-does })
 web-warn-copycats = { $count ->
     [one] { $players } gets
    *[other] { $players } get
@@ -160,7 +164,10 @@ web-means-idea = Its Eureka: { $eureka }. It takes { $takes ->
     [one] one stands
    *[other] { $there } stand
  } there.
-web-means-invented = Its Eureka: { $eureka }. The Elders there come home.
+web-means-invented = Its Eureka: { $eureka }. { $last ->
+    [0] The Elders there come home.
+   *[other] Your last Elders come home: without any in the Market you cannot bid.
+ }
 web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
