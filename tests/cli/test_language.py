@@ -36,10 +36,11 @@ MISTAKES = {
     "play --seats": "ein Wert wird erwartet",
     "play --seed x": "»x« ist keine ganze Zahl",
     "play checkers": "'checkers' steht nicht zur Wahl",
+    "play genesi": "'genesi' steht nicht zur Wahl",  # a newer Python says what may be meant
     "play --text=yes": "hier ist kein Wert wie 'yes' möglich",
     "play --wings": "unbekannte Argumente: --wings",
     "simulate --games 0": "0 ist zu klein; das Kleinste ist 1",
-    "simulate --players 9": "9 steht nicht zur Wahl",
+    "simulate --players 9": " steht nicht zur Wahl (möglich sind ",
     "simulate --p 3": "--p ist nicht eindeutig: gemeint sein kann --players, --pack",
     "replay": "es fehlt: DATEI",
     "scenario run": "es fehlt: DATEI",

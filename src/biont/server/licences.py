@@ -47,9 +47,9 @@ def notices() -> tuple[Notice, ...]:
 
 def said(about: Message, texts: Iterable[str]) -> Notice:
     """What the metadata of a package say, with the texts of its licences."""
-    short = str(about["License"] or "").strip()
+    short = str(about.get("License", "")).strip()
     classes = [one.rpartition(" :: ")[2] for one in about.get_all("Classifier") or () if one.startswith("License ::")]
-    licence = str(about["License-Expression"] or "") or (short if 0 < len(short) <= SHORT else ", ".join(classes))
+    licence = str(about.get("License-Expression", "")) or (short if 0 < len(short) <= SHORT else ", ".join(classes))
     return Notice(str(about["Name"]), str(about["Version"]), licence, "\n\n".join(text.strip() for text in texts))
 
 
