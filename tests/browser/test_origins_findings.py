@@ -142,3 +142,33 @@ def test_the_cause_is_spoken_before_the_question_and_reached_before_it(page: Pag
     expect(page.locator("#prompt")).to_be_focused()
     described = page.get_attribute("#prompt", "aria-describedby") or ""
     assert question in page.inner_text(f"#{described}")
+
+
+def test_a_sheet_that_is_longer_than_its_room_says_so_and_is_read_by_wheel_and_keys(page: Page) -> None:
+    """The wheel, which zooms the map, reads on in a sheet that lies over it; so do a button, and the key that goes on
+    once everything was in sight."""
+    whole = recorded("origins")[0]
+    page.set_viewport_size({"width": 390, "height": 620})
+    bring(page, replace(whole, answers=whole.answers[:CHALLENGED]).to_json())
+    page.evaluate(READ)
+    before = version(page)
+    page.keyboard.press("1")
+    moved(page, before)
+    leaf, more = page.locator("#stage.open .leaf.now"), page.locator("#stage .leaf-more")
+    expect(more).to_be_visible()
+    page.mouse.move(*middle(leaf))
+    page.mouse.wheel(0, 2000)
+    expect(more).to_be_hidden()
+    page.keyboard.press("PageUp")
+    expect(more).to_be_visible()
+    leaf.evaluate("(one) => one.scrollTo(0, 0)")
+    for _ in range(9):
+        if more.is_hidden():
+            break
+        at = leaf.evaluate("(one) => one.scrollTop")
+        more.click()
+        page.wait_for_function("(at) => document.querySelector('#stage .leaf.now').scrollTop > at", arg=at)
+    expect(more).to_be_hidden()
+    while page.locator("#stage.open").count():
+        page.keyboard.press(" ")
+    assert version(page) != before

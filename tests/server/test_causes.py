@@ -12,7 +12,7 @@ from biont.origins.rules.auction import CHALLENGE_WON
 from biont.server.page.cause import sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
-from biont.server.page.stage import STEPS, news, struck
+from biont.server.page.stage import news, struck
 from tests.browser.positions import frame_of, open_game, recorded, seen
 
 EVERY = {"genesis": 37, "origins": 11}
@@ -60,7 +60,7 @@ def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own
         left = [one for one in found if one not in told and not log.entries[one].kind.begins]
         sheets, _, story = stage.partition('id="since"')
         small = position.definition.telling.small
-        most = [one for one in found if log.entries[one].kind not in small][-STEPS:]
+        most = [one for one in found if log.entries[one].kind not in small]
         assert (bool(story), 'class="besides"' in sheets) == (is_much, not is_much)
         _, _, besides = sheets.partition('class="besides"')
         assert ('class="costs"' in besides) == ("All since your last move" in besides)
@@ -76,7 +76,7 @@ def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_
     assert "Mysticism 0 → 1" not in stage
     assert "<small>Diversity (open Rainbows) 2 → 3, so industry 3 → 4</small>" in stage
     (won,) = (line.text for line in log.lines[cause:] if line.kind is CHALLENGE_WON)
-    assert f'<div class="parts"><b>{escape(won)}</b>' in stage
+    assert f'</header>\n<b class="outcome">{escape(won)}</b>' in stage
 
 
 def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() -> None:

@@ -14,7 +14,7 @@ from biont.server.page.log import Log
 from biont.server.page.position import Position
 
 STEPS = 14
-"""So much of what happened comes on stage; more nobody follows, and the log has it all."""
+"""Where more than so much happened, what comes with something that tells more is left to the log."""
 SHEETS = 4
 """So many causes come on stage; what struck before them the log has."""
 BESIDES = 6
@@ -40,7 +40,6 @@ def stage(position: Position, log: Log) -> Markup:
     untold = [one for one in found if one not in on_sheets and not entries[one].kind.begins]
     besides = untold if shown and len(untold) <= BESIDES else []
     told = [] if shown and besides == untold else _fewer(position, log, found)
-    earlier = max(0, len(told) - STEPS)
     back = advice.looks_back(decision) and bool(_weighty(log, found))
     newest = [*_weighty(log, found), *fresh, *(log.because if fresh else ())]
     ending = Ending(position) if position.game.finished and not position.past else None
@@ -54,10 +53,9 @@ def stage(position: Position, log: Log) -> Markup:
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
-        steps=_steps(position, log, told[earlier:]),
+        steps=_steps(position, log, told),
         besides=_steps(position, log, besides),
         altogether=[] if alone else _altogether(position, log),
-        earlier=earlier,
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
         pace=settings["pace"],
@@ -76,7 +74,7 @@ def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool
 
 
 def _fewer(position: Position, log: Log, found: Sequence[int]) -> Sequence[int]:
-    """Where there is too much to tell, what comes with something that tells more is left to the log."""
+    """What is told of what happened, in a long list not everything."""
     small = position.definition.telling.small
     return [one for one in found if log.entries[one].kind not in small] if len(found) > STEPS else found
 

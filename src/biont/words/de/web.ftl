@@ -154,6 +154,7 @@ web-stage-altogether = Alles seit deinem letzten Zug:
 web-stage-on = Weiter
 web-stage-back = Zurück
 web-stage-table = Zum Tisch
+web-stage-more = Unten mehr
 web-others = Was die anderen taten
 web-others-points = Punkte { $before } → { $after }
 web-others-nothing = { $name } tat nichts und ließ alles aus, was möglich war.
@@ -163,10 +164,6 @@ web-others-more = { $count ->
  }
 web-help-places = durch die Orte gehen, die sich geändert haben
 web-stage-nothing = Seither ist nichts geschehen.
-web-stage-earlier = { $count ->
-    [one] Davor geschah noch etwas; es steht im Verlauf.
-   *[other] Davor geschah noch { $count }-mal etwas; es steht im Verlauf.
- }
 web-history = Verlauf
 web-now = jetzt
 web-show = Zeigen

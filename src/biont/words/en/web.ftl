@@ -154,6 +154,7 @@ web-stage-altogether = All since your last move:
 web-stage-on = Next
 web-stage-back = Back
 web-stage-table = To the table
+web-stage-more = More below
 web-others = What the others did
 web-others-points = points { $before } → { $after }
 web-others-nothing = { $name } did nothing: all that it could do was skipped.
@@ -163,10 +164,6 @@ web-others-more = { $count ->
  }
 web-help-places = step through the places that changed
 web-stage-nothing = Nothing has happened since.
-web-stage-earlier = { $count ->
-    [one] One thing more came before this; it is in the log.
-   *[other] { $count } things more came before this; they are in the log.
- }
 web-history = History
 web-now = now
 web-show = Show

@@ -8,7 +8,7 @@ import { quiet } from "../trouble.js";
 import { still } from "./motion.js";
 import { go, stop, watch } from "./past.js";
 import { step, visit } from "./places.js";
-import { because, close, isOpen, onward, toggle } from "./stage.js";
+import { because, close, isOpen, onward, read, toggle } from "./stage.js";
 import { now } from "./state.js";
 
 export function controls() {
@@ -35,11 +35,14 @@ function staged(event) {
   const cause = event.target.closest("[data-cause]");
   if (cause) { event.preventDefault(); because(cause.dataset.cause); }
   else if (event.target.closest(".replay")) toggle();
+  else if (event.target.closest(".leaf-more")) read(1);
   else if (event.target.closest(".leaf-on")) onward();
   else if (event.target.closest(".leaf-back")) onward(-1);
   else if (!event.target.closest("#stage") || event.target.closest(".close-stage")) close();
   else if (event.target.closest("#stage.covers") && !event.target.closest("a, button, summary, [tabindex='0']")) close();
 }
+
+const PAGES = { PageDown: 1, PageUp: -1, ArrowDown: 0.2, ArrowUp: -0.2 };   // keys that read on in a sheet
 
 function pressed(event) {
   if (busy(event)) return;
@@ -47,7 +50,8 @@ function pressed(event) {
   if (event.key === "m") { toggle(); return; }
   if (event.key === "," || event.key === ".") { step(event.key === "," ? -1 : 1); return; }
   if (event.key === "c") { const chip = $("#prompt .because"); if (chip) because(chip.dataset.cause); return; }
-  if (event.key === " " && isOpen() && !event.target.matches("button, summary, a")) { event.preventDefault(); onward(); return; }
+  if (event.key in PAGES && !event.target.closest(".scroll, [role=region], #slide") && read(PAGES[event.key])) { event.preventDefault(); return; }
+  if (event.key === " " && isOpen() && !event.target.matches("button, summary, a")) { event.preventDefault(); if (!read(1)) onward(); return; }
   if (event.key === "?") { $("#help")?.showModal(); return; }
   if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;

@@ -1,24 +1,30 @@
 // Places that others changed: they pulse once when one is asked again, and can be stepped through.
 
 import { flash } from "../board/links.js";
-import { $, all, moves } from "../dom.js";
+import { all, moves } from "../dom.js";
 
-let at = -1, told = $(".others-did")?.textContent;
+const told = () => all(".others-did [data-places]").map((one) => `${one.dataset.line}: ${one.dataset.places}`).join();
+let at = -1, pulsed = told();
+
+const SWELLS = 14, EDGE = 3;   // px: so far a halo swells at each side, and so far it stays from the edge of the window
 
 const places = () => [...new Set(all(".others-did [data-places]").flatMap((one) => one.dataset.places.split(" ")).filter(Boolean))];
 
-// A halo above each of them, once they are told, so that nothing below is painted anew while it swells and fades.
+// A halo above each of them, so that nothing below is painted anew while it swells and fades: once for what they did.
 export function pulse() {
-  const now = $(".others-did")?.textContent, old = now === told;
-  told = now;
-  if (old) return;
   at = -1;
-  if (!moves("motion")) return;
+  const now = told(), old = now === pulsed;
+  pulsed = now;
+  if (old || !moves("motion")) return;
   // All places are looked at before the first halo is laid: else the board would be laid out for each.
   const boxes = places().map((id) => document.getElementById(id)).filter((one) => one?.checkVisibility()).map((one) => one.getBoundingClientRect());
-  for (const { x, y, width, height } of boxes) {
+  for (const box of boxes) {
+    const left = Math.max(EDGE, box.left), top = Math.max(EDGE, box.top);
+    const width = Math.min(box.right, innerWidth - EDGE) - left, height = Math.min(box.bottom, innerHeight - EDGE) - top;
+    if (width <= 0 || height <= 0) continue;
     const halo = Object.assign(document.createElement("i"), { className: "halo", inert: true, onanimationend: () => halo.remove() });
-    Object.assign(halo.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(halo.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    for (const [name, size] of [["--wide", width], ["--high", height]]) halo.style.setProperty(name, 1 + 2 * Math.min(SWELLS, size / 8) / size);
     document.body.append(halo);
   }
 }

@@ -43,10 +43,24 @@ function turn(leaf) {
   if (dice) roll(dice);
 }
 
+// What lies below the edge of a sheet: whether there is more is said at its foot, and keys and a button go there.
+const MORE = 14;   // px: so much is but the edge of a sheet
+const hidden = () => { const leaf = $("#stage .now"); return leaf.scrollHeight - leaf.clientHeight - leaf.scrollTop; };
+function below() { $("#stage .leaf-more").hidden = hidden() < MORE; }
+
+// Some pages further, or a part of one; whether there was anything to read there.
+export function read(pages) {
+  const leaf = $("#stage.open .now"), was = leaf?.scrollTop;
+  leaf?.scrollBy(0, pages * Math.max(40, leaf.clientHeight - 60));   // with some lines of the page before it
+  return leaf?.scrollTop !== was;
+}
+
 // One sheet on; after the last one, to the table.
 export function onward(by = 1) {
   const next = leaves()[shown() + by];
-  if (next) turn(next); else close();
+  if (!next) { close(); return; }
+  turn(next);
+  aside([stage().classList.contains("right")]);   // it stays on its side
 }
 
 // What the question follows from: on stage, or, when that has left it, as a card.
@@ -57,21 +71,32 @@ export function because(number) {
   else card(`${home}/cause/${number}`);
 }
 
-// It lies on the side on which it covers less that can be chosen, and never over what a guide points at. What covers
-// something to choose all the same is put away by a click on it.
-function aside() {
+// It lies on the side on which it covers less that can be chosen, and never over what a guide points at; what would not
+// all be seen of it may take more height, where that covers no more. What covers something to choose all the same is put
+// away by a click on it.
+function aside(sides = [false, true]) {
   const here = stage(), looked = $(".looked");
   const lit = all(".board :is(.lit, .hit)").filter((one) => one.checkVisibility() && !one.closest("#prompt, #stage"));
-  const covered = (right) => {
-    here.classList.toggle("right", right);
+  const lay = (right, tall) => { here.classList.toggle("right", right); here.classList.toggle("tall", tall); };
+  const covered = () => {
     const mine = here.getBoundingClientRect();
     const under = (one) => { const box = one.getBoundingClientRect(); return mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top; };
     return lit.filter(under).length + (looked && under(looked) ? 100 : 0);
   };
-  const left = covered(false), right = covered(true);
-  here.classList.toggle("right", right < left);
-  here.classList.toggle("covers", Math.min(left, right) > 0);
+  let best = null;
+  for (const [right, tall] of sides.flatMap((side) => [[side, false], [side, true]])) {
+    lay(right, tall);
+    const over = covered(), under = hidden(), cost = over + (under < MORE ? 0 : under / (under + here.clientHeight));
+    if (!best || cost < best.cost) best = { right, tall, over, cost };
+    if (!cost) break;
+  }
+  lay(best.right, best.tall);
+  here.classList.toggle("covers", best.over > 0);
+  below();
 }
+
+document.addEventListener("scroll", (event) => { if (event.target.matches?.("#stage .now")) below(); }, { capture: true, passive: true });
+addEventListener("resize", () => { if (isOpen()) below(); });
 
 // A guide points once the board is drawn.
 document.addEventListener("drawn", () => setTimeout(() => { if (isOpen() && $(".looked")) aside(); }));
