@@ -20,6 +20,11 @@ STEADY = (
 for the disk."""
 
 
+READ = "from biont.server.warm_up import warm_up; warm_up(lambda: True)"
+"""A server that has read everything before anybody comes: where there is much to do the first page takes very long
+else, while the same is read beside it."""
+
+
 WITHOUT = (
     # Chromium loads two pages of its own for the address bar of every window, which take longer than most of ours.
     "WebUIOmniboxPopup",
@@ -39,7 +44,7 @@ WITHOUT = (
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
-    running = Runner(tmp_path_factory.mktemp("games"), STEADY)
+    running = Runner(tmp_path_factory.mktemp("games"), f"{STEADY}; {READ}")
     yield running.url
     running.stop()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import biont
 from biont.server.asking import FEW
-from tests.browser.conftest import opened
+from tests.browser.conftest import READ, opened
 from tests.browser.table import TURN, buttons, choose, moved, version
 from tests.browser.test_access import problems
 from tests.server.running import Runner
@@ -22,7 +22,7 @@ PLUGGED = "from biont import games; games.BUILT_IN['skirmish'] = 'tests.plugin.s
 @pytest.fixture(scope="module")
 def plain(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """A page at the table of a skirmish between two people."""
-    running = Runner(tmp_path_factory.mktemp("plain"), PLUGGED)
+    running = Runner(tmp_path_factory.mktemp("plain"), f"{PLUGGED}; {READ}")
     context = opened(browser, base_url=running.url, bypass_csp=True)
     page = context.new_page()
     errors: list[str] = []

@@ -16,6 +16,7 @@ from biont.server import Store, create_app, sqlite_url
 from biont.server.allowances import CHANGES, OPENED, RUNNING, RUNNING_GUEST, STREAMS, Allowance, Held, TooOften
 from biont.server.app import _sweep
 from biont.server.company.acts import VISIT
+from biont.server.counts import COUNTS
 from biont.server.routes import route, stream, visit
 from biont.server.routes.route import Route
 from biont.server.routes.visit import Visit
@@ -171,9 +172,27 @@ def test_a_process_has_so_many_streams_and_no_more(house: House, monkeypatch: py
     assert reply.headers["retry-after"]
 
 
+@pytest.mark.parametrize(("has_read", "status"), [(False, 200), (True, 503)])
+def test_a_process_that_is_still_reading_sends_nobody_away_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_read: bool, status: int
+) -> None:
+    monkeypatch.setattr(route, "TIME", 0.0)
+    monkeypatch.setattr(COUNTS, "has_read", has_read)
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), people=True)) as client:
+        assert client.get("/").status_code == status
+
+
+def test_people_are_let_in_when_everything_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[bool] = []
+    monkeypatch.setattr("biont.server.app.warm_up", lambda is_wanted: read.append(is_wanted()))
+    with TestClient(create_app(Store(sqlite_url(tmp_path)), Threads(), people=True, eager=True)):
+        assert read == [True]
+
+
 def test_a_reply_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asked is told to come back; whoever works at it finishes in peace."""
     monkeypatch.setattr(route, "TIME", 0.05)
+    monkeypatch.setattr(COUNTS, "has_read", True)
     begun, done = threading.Event(), threading.Event()
 
     def slow(_: Visit) -> Response:

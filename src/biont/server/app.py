@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -110,12 +111,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        registry.executors.submit(registry.take_up)
-        if people:
-            await executors.run(app.state.begin, registry)
-            executors.later(SWEPT, lambda: _sweep(app))
-        if eager:
-            executors.later(SOON, lambda: executors.submit(lambda: warm_up(lambda: not registry.closing)))
+        await _begin(app, eager)
         with beside(registry) if beside is not None else nullcontext():
             yield
             registry.dismiss()
@@ -138,6 +134,21 @@ def create_app(
     _count(app)
     app.state.key = key_to(app.state.secret, password) if password else ""
     return app
+
+
+async def _begin(app: Starlette, eager: bool) -> None:
+    """Before anybody is let in: programs go on; and where there are people, nobody is sent away for coming first."""
+    registry: Registry = app.state.registry
+    executors = registry.executors
+    read = partial(warm_up, lambda: not registry.closing)
+    executors.submit(registry.take_up)
+    if app.state.people:
+        await executors.run(app.state.begin, registry)
+        executors.later(SWEPT, lambda: _sweep(app))
+        if eager:
+            await executors.run(read)
+    elif eager:
+        executors.later(SOON, lambda: executors.submit(read))
 
 
 def _tell(app: Starlette, registry: Registry) -> None:

@@ -40,6 +40,8 @@ class Counts:
         self.waited: Counter[str] = Counter()
         self.under_way = 0
         """Requests that are being answered now."""
+        self.has_read = False
+        """Whether it has read what pages need (``warm_up.py``): until then it may take its time for them."""
 
     @contextmanager
     def reply(self, route: str) -> Iterator[None]:

@@ -11,6 +11,7 @@ from biont.draw import templates
 from biont.games import Definition
 from biont.games.extensions import Extension, extensions
 from biont.kernel import Game
+from biont.server.counts import COUNTS
 from biont.server.routes.route import Route
 from biont.server.static import BACKDROP, TERMS, address
 from biont.words import default_language
@@ -32,6 +33,7 @@ def warm_up(is_wanted: Callable[[], bool], language: str = "") -> None:
                     return
         except Exception:
             continue
+    COUNTS.has_read = True
     _settle()
 
 

@@ -36,7 +36,8 @@ FIELDS = 500
 """Fields of the largest form, and more."""
 
 TIME = 10.0
-"""Seconds for a reply. Whoever works at it finishes, but nobody waits for him any longer."""
+"""Seconds for a reply of a process that has read what pages need. Whoever works at it finishes, but nobody waits for
+him any longer."""
 
 MOST, LAST = {"GET": 80}, 160
 """Requests that are answered at the same time; those who only look are the first to be sent away."""
@@ -100,7 +101,7 @@ class Route(routing.Route):
             return await self._replied(visit, self._let_in)
 
     async def _replied(self, visit: Visit, handler: Handler) -> Response:
-        if visit.is_at_home:  # nobody else waits there
+        if visit.is_at_home or not COUNTS.has_read:  # nobody else waits there; or this one reads what all need
             return await self._handled(visit, handler)
         try:
             async with asyncio.timeout(TIME):
