@@ -94,6 +94,23 @@ def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() ->
     assert struck(seen(open_game(record, 375)), Log(seen(open_game(record, 375)))) == []
 
 
+def test_an_event_that_goes_on_after_an_answer_comes_on_stage_with_what_is_new() -> None:
+    """What was seen before is not told again, and what the next strike cost is not in the log alone."""
+    position = seen(open_game(recorded("genesis")[0], 74))
+    log = Log(position)
+    assert not log.because
+    (event,) = struck(position, log)
+    assert event < log.since
+    whole, new = sheet(position, log, event), sheet(position, log, event, log.since)
+    texts = {line.text for part in new.parts for line in part.lines}
+    assert texts < {line.text for part in whole.parts for line in part.lines}
+    assert texts <= {log.lines[one].text for one in range(log.since, len(log.lines))}
+    stage = frame_of(position.open_game, "en").regions["stage"]
+    assert f"{escape(log.lines[event].text)} It goes on:" in stage
+    (last,) = re.findall(r'data-last="(\d+)"', stage)
+    assert int(last) > log.since, "it opens though the event itself was seen"
+
+
 def test_a_sheet_tells_in_the_order_in_which_it_happened() -> None:
     """The events of a card come before its auction, and what the auction led to behind that."""
     position = seen(open_game(recorded("origins")[0], 70))

@@ -241,6 +241,11 @@ class Advice:
         """What can be said for an option, the weightiest first; one of them that its neighbours lack is its reason."""
         return ()
 
+    def costs(self, trials: Sequence[TriedOption]) -> int | None:
+        """The points that answers to one question cost which is asked again and again, where the game knows them better
+        than each of them does alone."""
+        return None
+
     def is_worthy(self, trial: TriedOption) -> bool:
         """Whether an answer may be suggested to a person at all: programs give some for want of a better one."""
         return True

@@ -29,6 +29,9 @@ TOLD = 2
 GLANCE = 42
 """More words than these nobody reads before a click: heading, idea, suggestion and its reason."""
 
+STAYS = "kept"
+"""The sort of facts that say what is left after an answer."""
+
 NEIGHBOURS = 12
 """So many other answers are looked at for what they lack."""
 
@@ -159,8 +162,8 @@ def reason(way: Way, most: int = TOLD) -> str:
     deciding = [step for step in way.main if len(step.trying.decision.options) > 1 and not _settles(step)]
     if found := _altogether(deciding):
         return found
-    for trying, option in reversed(deciding or list(way.steps)):
-        if found := _telling(trying, option, most):
+    for step in reversed(deciding or list(way.steps)):
+        if found := _telling(*step, most, {fact.sort: fact for fact in facts_of(*way.main[-1])}):
             return found
     if found := _spared(way):
         return found
@@ -175,6 +178,9 @@ def _altogether(steps: list[Step]) -> str:
     Nothing where one of them leads to what nobody knows."""
     if len(steps) < 2 or len({step.trying.decision.kind for step in steps}) > 1:
         return ""
+    trials = [step.trying.trial(step.option) for step in steps]
+    if (cost := steps[0].trying.advice.costs(trials)) is not None:
+        return _scores(steps[0].trying, -cost).text
     known = [[fact.value for fact in facts_of(*step) if fact.sort == "points"] for step in steps]
     if any(not one and step.trying.trial(step.option).after is None for one, step in zip(known, steps, strict=True)):
         return ""
@@ -203,15 +209,18 @@ def _settles(step: Step) -> bool:
     return step.trying.decision.kind.settles
 
 
-def _telling(trying: Trying, option: Option, most: int) -> str:
-    """The facts of an answer that tell it from its neighbours, the one first that fewest share."""
+def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact]) -> str:
+    """The facts of an answer that tell it from its neighbours, the one first that fewest share; where others go with
+    it, what stays is what stays at the end."""
     idle = _idle(trying, option)
     facts = [fact for fact in facts_of(trying, option) if fact[:2] not in idle]
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
     rare = sorted(pair for pair in shared if pair[0] < len(beside) or not beside)
-    return " ".join(facts[number].text for _, number in sorted(rare[:most], key=lambda pair: pair[1]))
+    told = [facts[number] for _, number in sorted(rare[:most], key=lambda pair: pair[1])]
+    found = [ends.get(STAYS) if fact.sort == STAYS else fact for fact in told]
+    return " ".join(fact.text for fact in found if fact is not None)
 
 
 def _idle(trying: Trying, option: Option) -> set[tuple[str, Any]]:

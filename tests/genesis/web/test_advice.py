@@ -52,7 +52,7 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                     assert told, (decision.kind, option)
                 if decision.kind == ASK_ASSIGN and verb == "done":
                     rich = any(catalysts(table, one) for one in table.box.players_of(decision.seat))
-                    sends = any(one[0] == "assign" for one in decision.options)
+                    sends = any(one[0] in ("assign", "attach", "supplant", "hgt") for one in decision.options)
                     key = "rest" if not rich else "keep" if sends else "no-biont"
                     assert told == say(f"web-means-{key}")
                 if verb == "decline":

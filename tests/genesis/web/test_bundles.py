@@ -31,7 +31,7 @@ from biont.kernel.decision import ask
 from biont.server import hint, standing
 from biont.server.effects import Trying
 from biont.server.wishes import SETTINGS
-from tests.genesis.positions import bacterium, empty, mutation
+from tests.genesis.positions import bacterium, empty, mutation, parasite
 from tests.genesis.positions import card as numbered
 from tests.genesis.web.test_regrets import begun
 
@@ -111,6 +111,27 @@ def test_many_cards_that_burn_are_counted_on_the_button_with_their_organisms() -
     found = hint.hinted(trying(begun(table, *(("irradiate", one, 1) for one in struck))))
     assert found.way.button == "Lose the 5 suggested cards of both organisms"
     assert found.label.startswith("Under the deck: ")
+
+
+def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", cubes="yg")
+    found = hint.hinted(trying(begun(table, ("spike", clay, 3))))
+    assert (found.label, found.why) == ("Lose: 1 × yellow, 1 × green", "What stays: 1 red.")
+
+
+def test_a_sunburn_costs_also_the_healthy_card_that_nobody_is_asked_about() -> None:
+    """Of three cards two are diseased: the healthy one goes unasked, and one of the two others."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    for name in ("mitochondria", "citrate", "restriction"):
+        mutation(table, "clay", name, promoted=name != "restriction")
+    parasite(table, "blue", "clay", diseased=("mitochondria", "citrate"))
+    pond = bacterium(table, "pond", "red")
+    for name in ("calvin", "tmrna"):
+        mutation(table, "pond", name)
+    game = begun(table, ("irradiate", clay, 1), ("irradiate", pond, 1))
+    assert hint.hinted(trying(game)).why == "It costs 3 points."
 
 
 def test_pieces_one_after_another_are_named_without_an_arrow() -> None:

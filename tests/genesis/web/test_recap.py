@@ -326,3 +326,18 @@ def test_a_new_parasite_says_where_its_biont_has_come_from() -> None:
         Entry(BIONT_TURNED, "E3.2", 1, (virus, from_organism(dust))),
     ]
     assert lines(run) == ["Virus: clings to PAH Photon Harvest, its biont comes out of PAH Photon Harvest"]
+
+
+def test_where_there_is_no_room_one_strike_on_several_organisms_is_one_line() -> None:
+    table = empty("red", "blue")
+    struck = [bacterium(table, code, "red") for code in ("dust", "clay", "pond")]
+    mars = bacterium(table, "mars", "blue", cubes="b")
+    run = Runner(table, "darwin-roll", struck[0], dice=(2, 3))
+    cards = [card(table, code) for code in codes(table, "mutation")[:3]]
+    run.entries[:] = [Entry(MUTATION_LOST, "D7", 0, (one, gone, 0)) for one, gone in zip(struck, cards, strict=True)]
+    assert len(lines(run)) == 3
+    run.entries += [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(ENZYME_PLACED, "E1", 1, (3, 0, 5))]
+    told = lines(run)
+    assert told[0].startswith("Your 3 organisms: sunburn, ")
+    assert told[0].count(" lost") == 3
+    assert told[1] == "Sugar-Driven Metabolism: heat, a blue cube lost"

@@ -33,7 +33,7 @@ from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
-from biont.genesis.web.facts import facts
+from biont.genesis.web.facts import burnt, facts
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
@@ -52,6 +52,9 @@ BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "bu
 
 REPEATED = frozenset((ASK_ANIMATE, ASK_DEATH, ASK_REROLL, ASK_SUBSTITUTE, ASK_ATROPHY, ASK_ULTRAVIOLET))
 """Questions that are asked again, of the same thing, until enough is woken, rolled, taken or lost."""
+
+MOVING = frozenset(("assign", "attach", "supplant", "hgt"))
+"""What bionts can do in an assignment."""
 
 MEANT_THERE = {
     (ASK_ASSIGN, "done"): "keep",
@@ -148,7 +151,7 @@ class GenesisAdvice(Advice):
             key = "over"
         elif verb in BUYING and is_last(table):
             key = "last"
-        elif key == "keep" and not any(one[0] == "assign" for one in decision.options):
+        elif key == "keep" and not any(one[0] in MOVING for one in decision.options):
             key = "no-biont"
         elif key == "wait" and not any(table.down[CELLS[decision.data[0]]]):
             return ""
@@ -187,6 +190,10 @@ class GenesisAdvice(Advice):
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """Price, abilities, what is left."""
         return tuple(facts(trial, say))
+
+    def costs(self, trials: Sequence[TriedOption]) -> int | None:
+        """What burns together, also what nobody is asked about."""
+        return burnt(trials)
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which

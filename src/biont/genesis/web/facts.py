@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption
 from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION
-from biont.genesis.ids import base_cube, side_of
+from biont.genesis.ids import base_cube, bearer_colour, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
-from biont.genesis.rules.mutations import discard, top_card
+from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
@@ -33,6 +33,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
             yield from _kept(trial, _chromosomes(trial), colour, say)
+        case ("lose-biont", int(bearer)):
+            yield from _kept(trial, _chromosomes(trial), bearer_colour(bearer), say)
         case ("lose-mutation", int(cube)):
             yield from _kept(trial, _chromosomes(trial), table.box.mutation_colour[cube], say)
         case ("kill-cube" | "kill-biont" as verb, int(colour)):
@@ -106,11 +108,34 @@ def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) 
 
 def _cubes(trial: TriedOption, mutation: int, say: Words) -> Fact:
     """The points that go with a card: all cards that were picked go together, after the last pick."""
+    cost = _worth_of(trial, {mutation})
+    return Fact("points", -cost, say("web-hint-costs", points=cost))
+
+
+def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:
+    """The points of whoever is asked that go with cards."""
     after: Table = trial.before.copy()
-    discard(Play(after), mutation, ASK_ULTRAVIOLET.rule)
+    for mutation in mutations:
+        discard(Play(after), mutation, ASK_ULTRAVIOLET.rule)
     mine = after.box.players_of(trial.decision.seat)
     had, left = (sum(score.total for score in points(table) if score.player in mine) for table in (trial.before, after))
-    return Fact("points", left - had, say("web-hint-costs", points=had - left))
+    return had - left
+
+
+def burnt(trials: Sequence[TriedOption]) -> int | None:
+    """The points that burn with the cards of these answers: where only diseased ones are left to choose from, the
+    healthy ones of that organism go too, the last of which nobody was asked about."""
+    if any(trial.decision.kind != ASK_ULTRAVIOLET or trial.option[0] != "under" for trial in trials):
+        return None
+    gone: dict[int, None] = {}
+    for trial in trials:
+        table: Table = trial.before
+        offered = [option[1] for option in trial.decision.options]
+        gone[trial.option[1]] = None
+        if all(is_diseased(table, one) for one in offered):
+            healthy = (one for one in table.mutations[trial.decision.data[0]] if not is_diseased(table, one))
+            gone |= dict.fromkeys(healthy)
+    return _worth_of(trials[0], gone)
 
 
 def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:

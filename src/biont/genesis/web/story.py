@@ -179,9 +179,26 @@ class Story:
         """As many lines as there is room for; the last row counts what has none."""
         became = self._within(lines, MOST)
         if len(became) < len(lines):
+            lines = self._merged(lines)
+            became = self._within(lines, MOST)
+        if len(became) < len(lines):
             became = self._within(lines, MOST - 1)
             became.append(Became(self.say("web-recap-more", count=len(lines) - len(became))))
         return became
+
+    def _merged(self, lines: list[Line]) -> list[Line]:
+        """What one strike has cost several own organisms, in one line: what went counts more than where it lay."""
+        causes = {self.say(f"web-recap-{cause}") for cause in CAUSES.values()}
+        alike: dict[str, list[Line]] = {}
+        for line in lines:
+            if line.weight == OWN and line.parts and line.parts[0] in causes and not line.dead:
+                alike.setdefault(line.parts[0], []).append(line)
+        for cause, some in alike.items():
+            if len(some) > 1:
+                name = self.say("web-recap-several", count=len(some))
+                whole = Line(name, OWN, [cause, *(part for line in some for part in line.parts[1:])], scores=MINE)
+                lines = [whole if line is some[0] else line for line in lines if line not in some[1:]]
+        return lines
 
     def _within(self, lines: list[Line], rows: int) -> list[Became]:
         """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""

@@ -65,15 +65,17 @@ class Sheet(NamedTuple):
     costs: tuple[Cost, ...]
 
 
-def sheet(position: Position, log: Log, cause: int) -> Sheet:
-    """The sheet of a cause that nothing else led to."""
+def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
+    """The sheet of a cause that nothing else led to; to whoever has seen its beginning, what came of it ``since``."""
     entry, causes = log.entries[cause], log.causes
     after = causes.after(cause)
     # Cards of a chain strike together, so what the later ones bring stands beside what the first one does.
     cards = [cause, *(number for number in after if log.entries[number].kind is entry.kind)]
     struck = [*cards, *(one for one in after if log.entries[one].kind.causes and causes.of[one] in cards)]
     struck = sorted(set(struck))
-    whose = {number: _part_of(log, number, struck) for number in after}
+    whose = {number: _part_of(log, number, struck) for number in after if number >= since}
+    if since:
+        struck = [one for one in struck if one == cause or one >= since or one in whose.values()]
     definition = position.definition
     return Sheet(
         cause,
@@ -88,7 +90,7 @@ def sheet(position: Position, log: Log, cause: int) -> Sheet:
         tuple(definition.advice.faces(entry)),
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
         tuple(_parts(position, log, struck, whose)),
-        tuple(_costs(position, log, cause, after[-1] if after else cause)),
+        tuple(_costs(position, log, max(cause, since), after[-1] if after else cause)),
     )
 
 

@@ -42,6 +42,7 @@ def stage(position: Position, log: Log) -> Markup:
     told = [] if shown and besides == untold else _fewer(position, log, found)
     back = advice.looks_back(decision) and bool(_weighty(log, found))
     newest = [*_weighty(log, found), *fresh, *(log.because if fresh else ())]
+    newest += [strike for one in fresh if one < log.since for strike in _strikes(log, one)]
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
     alone = len(shown) == 1
@@ -66,9 +67,10 @@ def stage(position: Position, log: Log) -> Markup:
 def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool) -> Sheet:
     """The sheet of a cause; one that was seen before, and opens since it has struck once more, says so. Where it is the
     only one, its points are those that the board shows below it: what followed may have changed them again."""
-    found = sheet(position, log, cause)
+    since = log.since if again else 0
+    found = sheet(position, log, cause, since)
     if alone:
-        now = {one.colour: one for one in costs(position, log.answer_of(cause), position.at)}
+        now = {one.colour: one for one in costs(position, log.answer_of(max(cause, since)), position.at)}
         found = found._replace(costs=tuple(now[one.colour] for one in found.costs if one.colour in now))
     return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
 
@@ -99,7 +101,24 @@ def struck(position: Position, log: Log) -> list[int]:
     causes, entries = log.causes, log.entries
     firsts = dict.fromkeys(causes.first(number) for number in range(log.since, len(entries)))
     found = [one for one in firsts if one >= log.since and _is_seen(position, log, one)]
-    return [*(log.because[:1] if _strikes_again(log) else ()), *found]
+    again = [one for one in firsts if 0 <= one < log.since and _goes_on(position, log, one)]
+    return [*dict.fromkeys([*(log.because[:1] if _strikes_again(log) else ()), *again]), *found]
+
+
+def _goes_on(position: Position, log: Log, first: int) -> bool:
+    """Whether something weighty that was seen before the last answer has led to more since that cost somebody
+    something: not by that answer, but by what it struck with next."""
+    entries, causes, small = log.entries, log.causes, position.definition.telling.small
+    if not entries[first].kind.weighs:
+        return False
+    kinds = [entries[one].kind for strike in _strikes(log, first) for one in causes.after(strike)]
+    passing = [kind.tests or kind.foresees or kind.bookkeeping or kind.trifling or kind in small for kind in kinds]
+    return not all(passing)
+
+
+def _strikes(log: Log, first: int) -> list[int]:
+    """What a cause has struck with since the last answer of whoever looks."""
+    return [one for one in log.causes.after(first) if one >= log.since and log.entries[one].kind.causes]
 
 
 def _strikes_again(log: Log) -> bool:

@@ -336,7 +336,7 @@ entry-landforms = Aktive Reihen: { $rows }.
 entry-order = Spielerreihenfolge: { $order }.
 entry-roil = Der Mutationsstapel der { $row }-Reihe wird umgewälzt.
 entry-refugium = Neues Refugium in der { $row }-Reihe: { $refugium }.
-entry-no-refugium = Keine aktive Reihe hat noch ein Refugium.
+entry-no-refugium = Kein neues Refugium: Die Stapel der aktiven Reihen haben keines mehr.
 entry-enzyme-smitten = { $refugium }: Niederschlagen kostet ein { $colour }es Enzym.
 entry-manna-smitten = { $refugium }: Niederschlagen kostet ein { $flag ->
     [yes] geordnetes

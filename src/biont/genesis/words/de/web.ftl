@@ -263,6 +263,7 @@ web-recap-more = { $count ->
     [one] Und eines mehr: »Seit deinem letzten Zug«.
    *[other] Und { $count } mehr: »Seit deinem letzten Zug«.
  }
+web-recap-several = Deine { $count } Organismen
 web-recap-event = Das Ereignis
 web-recap-arrived = { $count ->
     [one] neuer Ort ({ $places })

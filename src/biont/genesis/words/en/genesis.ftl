@@ -332,7 +332,7 @@ entry-landforms = Active rows: { $rows }.
 entry-order = Player order: { $order }.
 entry-roil = The mutation deck of the { $row } row is roiled.
 entry-refugium = New refugium in the { $row } row: { $refugium }.
-entry-no-refugium = No active row has a refugium left.
+entry-no-refugium = No new refugium: the decks of the active rows have none left.
 entry-enzyme-smitten = Smite costs { $refugium-the } a { $colour } enzyme.
 entry-manna-smitten = Smite costs { $refugium-the } { $flag ->
     [yes] an organized

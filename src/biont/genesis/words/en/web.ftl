@@ -263,6 +263,7 @@ web-recap-more = { $count ->
     [one] And one thing more: “Since your last move”.
    *[other] And { $count } things more: “Since your last move”.
  }
+web-recap-several = Your { $count } organisms
 web-recap-event = The event
 web-recap-arrived = { $count ->
     [one] new place ({ $places })
