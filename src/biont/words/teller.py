@@ -226,8 +226,12 @@ class Teller:
         """What a question follows from, the first cause first: the last ones, but no second card of the same chain."""
         first, *others = causes
         later = [entry for entry in others if entry.kind is not first.kind] or [first]
-        named = self.say("board-because-after").join(self.cause(entry) for entry in later[: -1 - NAMED : -1])
-        return self.say("board-because", cause=named)
+        named: list[str] = []
+        for entry in later[: -1 - NAMED : -1]:
+            cause = self.cause(entry)
+            if not named or not named[-1].startswith(cause):  # "the catastrophe in Iceland" is the catastrophe
+                named.append(cause)
+        return self.say("board-because", cause=self.say("board-because-after").join(named))
 
     def cause(self, entry: Entry) -> str:
         """What a question follows from, in a few words: “because of ...”; where it has none, its sentence."""

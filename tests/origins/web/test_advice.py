@@ -425,11 +425,40 @@ def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
-    def globalizes(*cities: str) -> bool:
+    def globalizes(*cities: str, epoch: str = "IV") -> bool:
         black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
         green = {"migrants": ["chiloe"]}
-        at = Position("black green", black=black, green=green, active="black", turn=9)
+        at = Position("black green", black=black, green=green, active="black", turn=9, epoch=epoch)
         return worthy(at.run("challenge phase"), "globalize")
 
     assert not globalizes(), "both have the same everywhere"
     assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"
+    assert not globalizes("india", "france", "congo", epoch="II"), "others would move it on before the end"
+
+
+def test_no_pawn_is_advised_to_stay_at_home() -> None:
+    """Elders bid and pay for revolutions."""
+
+    def idle(pawns: int, elders: int) -> bool:
+        black = {"migrants": ["zimbabwe"], "free-will": pawns, "elders": {"lullaby": elders}}
+        market = ["lullaby", *["-"] * 8]
+        at = Position("black green", black=black, market=market, active="black", phase="activities", turn=3)
+        assert "use specialize" in at.run("lower row").options
+        return worthy(at, "skip")
+
+    assert not idle(2, 1)
+    assert not idle(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("philosophy", "cities", "prays"), [("natural-law", 0, True), ("agnostic", 0, False), ("natural-law", 7, False)]
+)
+def test_a_prayer_is_advised_where_culture_can_be_the_best_score(philosophy: str, cities: int, prays: bool) -> None:
+    hexes = ["india", "france", "congo", "china", "spain", "texas", "altai"][:cities]
+    black = {"culture": ["grave-goods"], "ruling": "culture", "migrants": ["zimbabwe"], "cities": hexes}
+    at = Position(
+        "black green", black=black, active="black", phase="activities", turn=9, epoch="II", philosophy=philosophy
+    )
+    at.run("activities")
+    (prayer,) = (one for one in at.options if one.startswith("use prayer"))
+    assert worthy(at, prayer) == prays

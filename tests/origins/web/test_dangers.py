@@ -134,7 +134,7 @@ def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
     assert told(2, 1) == "Whoever claims it, you get a chit of politics: Cities 2 to 1."
     assert told(1, 1) == "Whoever claims it, nobody gets a chit of politics: Cities 1 to 1."
     assert told(0, 1) == "Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1."
-    assert told(2, 1, "de") == "Wer ihn auch nimmt: du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
+    assert told(2, 1, "de") == "Wer ihn auch nimmt, du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
 
 
 def test_a_challenge_says_what_its_events_would_cost() -> None:

@@ -7,11 +7,16 @@ import pytest
 import biont
 from biont import games
 from biont.kernel.play import Entry
+from biont.origins.cards import CATASTROPHE
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.auction import CHALLENGE_DISCARDED
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.chaos import DISSIDENT_PLACED
+from biont.origins.rules.climate import CHIT_UPROOTED
+from biont.origins.rules.events import CATASTROPHE_STRUCK, EVENT_STRUCK
 from biont.origins.rules.scoring import scores
 from biont.origins.table import CROWN_DISSENT
+from biont.origins.tiles import SEA
 from biont.origins.words.scores import LINES, score_changes
 from tests.origins.positions import Position
 
@@ -70,6 +75,19 @@ def test_a_card_that_nobody_wins_is_told_apart_from_one_that_does_not_fit() -> N
         "Nobody wins “Grave goods”: it leaves the game.",
         "“Grave goods” leaves the game.",
     ]
+
+
+def test_a_catastrophe_is_called_by_its_name_and_is_one_cause() -> None:
+    """Its card calls it by its name, and what follows from it does not follow from it twice."""
+    at = Position("black green")
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    card, hex_ = at.id("challenge", "grave-goods"), at.id("hex", "iceland")
+    struck = Entry(CATASTROPHE_STRUCK, "E1b", 0, (hex_,))
+    chain = (Entry(CHALLENGE_DRAWN, "A1a", 0, (card,)), Entry(EVENT_STRUCK, "E1", 0, (CATASTROPHE,)), struck)
+    assert teller.entry(struck) == "The catastrophe Laki strikes Iceland."
+    assert teller.because(chain) == "because of the catastrophe in Iceland"
+    uprooted = Entry(CHIT_UPROOTED, "E1b", 0, (SEA, hex_))
+    assert teller.entry(uprooted) == "The chit of Iceland is uprooted, turns to sea and moves."
 
 
 def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:

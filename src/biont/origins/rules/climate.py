@@ -168,8 +168,12 @@ def uproot(play: Play[Table], place: Hex) -> Asking[None] | None:
     return None
 
 
+CHIT_UPROOTED = Event("uprooted", "E1b", things=(nouns.CLIMATE, nouns.HEX))
+
+
 def _uproot(play: Play[Table], place: Hex, climate: int) -> Asking[None]:
     table = play.table
+    play.note(CHIT_UPROOTED, table.active, climate, place)
     room = _must_destroy(table, places(table, climate))
     answer = yield ask(
         table.active, ASK_LAY_CHIT, [("lay", hex_) for hex_ in members(room)], (climate, place), rule="E1b"

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DISCIPLINES, ELECT, ENERGY
-from biont.origins.people import all_cities, habitable
+from biont.origins.people import all_cities, full_spots, habitable, pool
+from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, suits
 from biont.origins.table import CROWN_DISSENT, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
+from biont.origins.travel import posts, reach, sources
 from biont.origins.web.leads import comet, lead_at, should_hurry
 from biont.origins.web.omissions import bidding, omissions
 from biont.words import Words
@@ -51,6 +53,11 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _laid(trial, hex_, say)
         case ("destroy-city", int(hex_)):
             yield from _lost(trial, hex_, say)
+            return
+        case ("expend-elder", _) if trial.decision.kind == ASK_QUELL:
+            yield Fact("points", 0, "")
+            yield Fact("home", 1, say("web-fact-home"))
+            return  # that a Dissident leaves its Rainbow is true of every answer
         case ("dissent", int(place)):
             crown = place == CROWN_DISSENT
             yield Fact("shuts", int(not crown), say("web-fact-crown" if crown else "web-fact-shuts"))
@@ -68,6 +75,13 @@ def ground(table: Table, seat: int, spot: Spot) -> int:
         any(suits(table, seat, kind, resource) for kind in kinds for resource in table.atlas.resources[hex_])
         for hex_ in members(free)
     )
+
+
+def ground_near(table: Table, seat: int) -> bool:
+    """Whether somebody who has not moved, or a new Migrant, can come to ground for a City that feeds one more."""
+    spots, cities = sources(table, seat)
+    near = reach(table, seat, spots, cities if pool(table, seat) else 0, posts(table, seat)) & ~full_spots(table, seat)
+    return any(ground(table, seat, spot) for spot in table.world.spots_in(near))
 
 
 def is_new(table: Table, seat: int, hex_: int) -> bool:

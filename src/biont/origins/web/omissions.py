@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from biont.games.advice import Fact, TriedOption
 from biont.kernel.decision import Option
 from biont.origins.brain import bidders, places_with_elders
-from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, PRAYER, SPREAD
-from biont.origins.people import migrants
+from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, PRAYER, SPECIALIZE, SPREAD
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import final_score, is_scored, scores
@@ -101,7 +100,9 @@ def _activity(table: Table, seat: int, option: Option, say: Words) -> str:
         culture, best = scores(table, seat)[CULTURE], final_score(table, seat)
         return say("web-omits-prayer", culture=culture, best=best) if culture < best else say("web-omits-pawn")
     if kind == SPREAD:
-        return say("web-omits-spread", migrants=migrants(table, seat))
+        return say("web-omits-ground")
+    if kind == SPECIALIZE:
+        return say("web-omits-specialize")
     if kind == LIBRARY:
         return say("web-omits-library", elders=table.stage(seat, INFORMATION))
     return ""

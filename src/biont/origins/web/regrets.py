@@ -18,7 +18,7 @@ from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import full_hexes, population, urbanization
 from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
-from biont.origins.table import ACTIVITIES_PHASE, NOTHING, Spot, Table
+from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.web.leads import comet, comet_takes
 from biont.origins.web.risks import blows, danger
@@ -120,8 +120,11 @@ def _fuse(trial: Try) -> Iterator[Misgiving]:
     before, after, seat = trial.before, trial.after, trial.seat
     if after is None or after.ruling[seat] != before.ruling[seat]:
         return
-    if empty_dissents(before, seat) and not empty_dissents(after, seat):
-        yield Misgiving("fuse", "D3", {"losses": dissidents(after, seat)})
+    last = empty_dissents(before, seat)
+    if last and not empty_dissents(after, seat):
+        (dissent, *_) = members(last)
+        values = {"dissent": trial.teller.names["dissent"](dissent), "shuts": int(dissent != CROWN_DISSENT)}
+        yield Misgiving("fuse", "D3", {**values, "losses": dissidents(after, seat)})
 
 
 def _quells(trial: Try) -> Iterator[Misgiving]:

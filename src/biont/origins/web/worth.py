@@ -7,8 +7,19 @@ from collections.abc import Iterable
 
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import elders, places_with_elders
-from biont.origins.cards import CHAOS, INDUSTRY, INVENT, LIBRARY, NONE, POLITICS, SPREAD
+from biont.origins.brain import elders, free_will, places_with_elders
+from biont.origins.cards import (
+    CHAOS,
+    CULTURE,
+    INDUSTRY,
+    INVENT,
+    LIBRARY,
+    NONE,
+    POLITICS,
+    PRAYER,
+    SPECIALIZE,
+    SPREAD,
+)
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.people import cuboids, migrants, urbanization
@@ -16,16 +27,16 @@ from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advancements import useless
 from biont.origins.rules.challenge import CLAIM, GLOBALIZE, SKIP
-from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.knowledge import DONE, can_invent
 from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.urbanize import TAKES, sites
-from biont.origins.table import Table
+from biont.origins.table import Idea, Table
 from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
-from biont.origins.web.facts import ground, is_new
+from biont.origins.web.facts import ground, ground_near, is_new
 from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
 from biont.origins.web.regrets import outlook, outweighs
 
@@ -45,6 +56,8 @@ def is_worthy(trial: TriedOption) -> bool:
         if option == SKIP:
             return _can_be_skipped(table, seat, trial.decision.options)
         kind = table.box.menu[option[1]][0]
+        if kind == PRAYER:
+            return _pays_to_pray(table, seat)
         if kind == SPREAD and _raises_politics(table, seat, trial.decision.options):
             return False
         if kind in TAKES and not _builds(table, seat, option[1]):
@@ -56,6 +69,10 @@ def is_worthy(trial: TriedOption) -> bool:
         return _leads_on(trial)
     if option == GLOBALIZE:
         return _pays_to_globalize(table, seat)
+    if option[0] == "invent":
+        return _brings(table, seat, option[1])
+    if option == DONE:  # pawns that stay at home do nothing
+        return len(trial.decision.options) == 1
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
         return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
     if option[0] == "rule":  # each Dissident would take a City: so does the next revolution, which may never come
@@ -96,12 +113,11 @@ def _leads_somewhere(trial: TriedOption) -> bool:
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:
-    """Whether the lead would grow somewhere in reach: by a point in the last Epoch, before that by two, for others move
-    the Philosophy too."""
-    least = 1 if table.epoch == len(table.box.pack.comets) else 2
-    return (
-        max(_lead(table, seat, space) for space in within_reach(table)) >= _lead(table, seat, table.philosophy) + least
-    )
+    """Whether the lead would grow somewhere in reach, in the last Epoch: before that others move the Philosophy on, and
+    which score is shut counts only in the end."""
+    if table.epoch < len(table.box.pack.comets):
+        return False
+    return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
 
 
 def _leads_on(trial: TriedOption) -> bool:
@@ -142,20 +158,34 @@ def _pays_to_regroup(table: Table, seat: int) -> bool:
 
 
 def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
-    """Unless something can be invented that pays: for that the Elder was sent."""
+    """Unless something can be invented that pays, for that the Elder was sent; or pawns wait at home, who as Elders bid
+    and pay for revolutions; or somebody can go where a City could stand."""
     offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
-    return not (INVENT in offered and _pays_to_invent(table, seat))
+    if INVENT in offered and _pays_to_invent(table, seat):
+        return False
+    if SPECIALIZE in offered and free_will(table, seat) > min(1, elders(table, seat)):
+        return False
+    return not (SPREAD in offered and ground_near(table, seat))
+
+
+def _pays_to_pray(table: Table, seat: int) -> bool:
+    """Whether culture is the best score or soon could be; the first Comet pays for mystics, too."""
+    if not is_scored(table, CULTURE):
+        return False
+    return table.epoch == 1 or scores(table, seat)[CULTURE] >= final_score(table, seat) - 1
 
 
 def _pays_to_invent(table: Table, seat: int) -> bool:
     """Whether an Idea could be invented that brings its inventor something; also where others share in it, for whoever
     sent an Elder there wanted to."""
-    box = table.box
-    return any(
-        can_invent(table, seat, place)
-        and any(gain.works for gain in gains(table, seat, idea_face(box.pack, table.market[place], box.ignored)))
-        for place in places_with_elders(table, seat)
-    )
+    places = [place for place in places_with_elders(table, seat) if can_invent(table, seat, place)]
+    return any(_brings(table, seat, table.market[place]) for place in places)
+
+
+def _brings(table: Table, seat: int, idea: Idea) -> bool:
+    """Whether the Eureka of an Idea does anything for a player; a prayer does not where culture counts for nobody."""
+    found = gains(table, seat, idea_face(table.box.pack, idea, table.box.ignored))
+    return any(gain.works and (gain.deed.kind != PRAYER or is_scored(table, CULTURE)) for gain in found)
 
 
 def _lead(table: Table, seat: int, space: int) -> int:

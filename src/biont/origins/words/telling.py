@@ -39,10 +39,10 @@ class OriginsTelling(Telling):
 
     @cached_property
     def counted(self) -> tuple[Event, ...]:
-        """Each stage of a technology is a point."""
-        from biont.origins.rules.advancements import STAGE_REACHED
+        """Each stage of a technology is a point, and a pawn goes where its owner is told it went."""
+        from biont.origins.rules.advancements import PAWN_MOVED, STAGE_REACHED
 
-        return (STAGE_REACHED,)
+        return STAGE_REACHED, PAWN_MOVED
 
     @cached_property
     def outcomes(self) -> tuple[Event, ...]:

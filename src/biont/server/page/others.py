@@ -132,4 +132,5 @@ def _actor(log: Log, number: int) -> int:
 def _touches(position: Position, log: Log, number: int) -> bool:
     """Whether something that counts befell whoever looks, or names him."""
     telling, entry = position.definition.telling, log.entries[number]
-    return entry.kind not in telling.small and position.seat in telling.concerns(entry, position.game.rules)
+    told = (*telling.small, *telling.counted)
+    return entry.kind not in told and position.seat in telling.concerns(entry, position.game.rules)

@@ -67,7 +67,7 @@ entry-crisis = { $crisis ->
     [civil-war] Bürgerkrieg trifft { $player }.
    *[economic-crisis] Eine Wirtschaftskrise trifft { $player }.
  }
-entry-catastrophe = Die Katastrophe{ $hex-struck-by } trifft: { $hex }.
+entry-catastrophe = Die Katastrophe{ $hex-struck-by } schlägt { $hex-where } zu.
 entry-milder-climate = { $climate ->
     [ice] Kein Meer ist übrig, das gefrieren könnte, oder kein Platz für Eis: Stattdessen breiten sich Wüsten aus.
    *[sea] Kein Eis ist übrig, das schmelzen könnte, oder kein Platz für Meer: Stattdessen breitet sich Dschungel aus.
@@ -94,6 +94,12 @@ entry-ice-age = Warmzeit! { $number ->
     [one] Ein Eisfeld schmilzt
    *[other] { $number } Eisfelder schmelzen
  }.
+entry-uprooted = Das Plättchen { $hex-where } wird entwurzelt, zu { $climate ->
+    [sea] Meer
+    [ice] Eis
+    [desert] Wüste
+   *[jungle] Dschungel
+ } gewendet und zieht um.
 entry-chit = { $climate ->
     [sea] Neues Meer: { $hex2 }. Getaut: { $hex }.
     [ice] Neues Eis: { $hex2 }. Trockengefallen: { $hex }.
@@ -176,7 +182,7 @@ entry-slid = { $player }: »{ $idea }« rückt im Markt in Reihe { $row } und br
 
 entry-activity = { $player } nutzt: { $activity }.
 entry-elder = { $player } setzt einen Ältesten auf »{ $idea }«.
-entry-invented = { $player } erfindet »{ $idea }«.
+entry-invented = { $player } erfindet »{ $idea }«, und alle Ältesten dort kehren heim.
 entry-elected = { $player } hält eine Wahl ab ({ $discipline }), und die eigenen Ältesten kommen alle heim.
 entry-moved = { $player }: Ein Migrant zieht ({ $spot } → { $spot2 }).
 entry-branched = { $player }: Ein neuer Migrant zieht aus ({ $spot } → { $spot2 }).

@@ -16,7 +16,10 @@ option-bid = { $number ->
  } bieten
 option-orient = In die Spalte { $discipline } legen
 option-step-to = Zu »{ $space }« ({ $space-does })
-option-stay = Dort anhalten
+option-stay = { $question ->
+    [demagogue] Die Philosophie lassen, wo sie ist
+   *[other] Dort anhalten
+ }
 
 ## Ereignisse und Klima
 

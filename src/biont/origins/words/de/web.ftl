@@ -25,14 +25,17 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
 web-warn-exposed = Danach: { $risk }
 web-warn-bellwether = Das kostet dich für immer einen Kometen (Vorboten).
-web-warn-fuse = Dein letztes Dissensfeld wäre besetzt: Das nächste Chaos ist eine Revolution, um den Preis von { $losses ->
-    [one] einem Verlust
-   *[other] { $losses } Verlusten
+web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
+    [0] das der Krone, wäre besetzt
+   *[other] das von { $dissent }, wäre besetzt und die Karte lahmgelegt
+ }: Das nächste Chaos ist eine Revolution, um den Preis { $losses ->
+    [one] eines Verlusts
+   *[other] von { $losses } Verlusten
  }.
 web-warn-points = Deine Punktzahl fiele von { $was } auf { $now }.
-web-warn-comet = Du hast kein freies Dissensfeld: Wer ihn auch nimmt, sein Chaos ist bei dir eine Revolution, um den Preis von { $losses ->
-    [one] einem Verlust
-   *[other] { $losses } Verlusten
+web-warn-comet = Du hast kein freies Dissensfeld: Wer ihn auch nimmt, sein Chaos ist bei dir eine Revolution, um den Preis { $losses ->
+    [one] eines Verlusts
+   *[other] von { $losses } Verlusten
  }.
 web-warn-unmet = Du erfüllst die Voraussetzung von { $challenge } nicht: Du bekommst das Heureka, und die Karte verlässt das Spiel.
 web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
@@ -64,8 +67,8 @@ web-warn-quells = { $won ->
    *[other] deine { $dissidents } Dissidenten werden
  } unterdrückt.
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
-web-warn-shuts-own = Das schließt deine beste Wertung: dir zählten { $now } statt { $was }.
-web-warn-shut = Die Philosophie schließt die Kultur: ein Gebet zählt nichts, solange sie dort liegt.
+web-warn-shuts-own = Das schließt deine beste Wertung: Dir zählten { $now } statt { $was }.
+web-warn-shut = Die Philosophie schließt die Kultur: Ein Gebet zählt nichts, solange sie dort liegt.
 web-risk-event = { $event } kommt mit { $cards } von { $of } Herausforderungen: { $left } gegen { $right } würde dich { $cost } kosten.
 web-risk-cost = { $cities ->
     [0] {""}
@@ -110,6 +113,7 @@ web-fact-laid = { $others ->
     }.
  }
 web-fact-again = Deine Spalte kann sie neu gründen.
+web-fact-home = Er kehrt in deinen freien Willen heim; eine Stadt wäre fort.
 web-fact-left = Danach hast du { $points } Punkte.
 web-fact-crown = Auf der Krone legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
@@ -119,7 +123,7 @@ web-fact-bidding = Du kannst { $own ->
     [one] einen Kegel
    *[other] { $own } Kegel
  } bieten, die anderen höchstens { $rival }.
-web-fact-comet = Wer ihn auch nimmt: { $chits ->
+web-fact-comet = Wer ihn auch nimmt, { $chits ->
     [0] { $theirs ->
         [0] niemand bekommt
        *[other] andere bekommen, und du nicht,
@@ -144,10 +148,8 @@ web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für 
 web-omits-globalize = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
 web-omits-prayer = Kultur steht bei { $culture }, deine beste Wertung bei { $best }: Ein Punkt dort ändert nichts.
 web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.
-web-omits-spread = { $migrants ->
-    [one] Dein Migrant steht gut, und einer mehr
-   *[other] Deine { $migrants } Migranten stehen gut, und einer mehr
- } wollte ernährt sein.
+web-omits-ground = Kein Boden für eine weitere Stadt ist erreichbar, und einer mehr müsste ernährt werden.
+web-omits-specialize = Deine Ältesten sind schon unterwegs; ein Kegel daheim kann noch beten oder später gehen.
 web-omits-invent = Die Ältesten dort gehen heim und bieten nicht mehr.
 web-omits-library = { $elders ->
     [one] Ein Ältester geht
@@ -182,7 +184,7 @@ web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf
 web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
-web-means-loss = Das würdest du von alldem am wenigsten vermissen.
+web-means-loss = Von alldem ist es am ehesten zu entbehren.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = Dort erlaubt sie dir: { $activities }.
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.

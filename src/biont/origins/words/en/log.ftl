@@ -94,6 +94,12 @@ entry-ice-age = Ice age! { $number ->
     [one] One ice chit melts
    *[other] { $number } ice chits melt
  }.
+entry-uprooted = The chit of { $hex-the } is uprooted, turns to { $climate ->
+    [sea] sea
+    [ice] ice
+    [desert] desert
+   *[jungle] jungle
+ } and moves.
 entry-chit = { $climate ->
     [sea] The sea comes to { $hex2-the }, and the ice of { $hex-the } melts.
     [ice] Ice covers { $hex2-the }, and the sea leaves { $hex-the }.
@@ -176,7 +182,7 @@ entry-slid = { $player }: “{ $idea }” slides to row { $row } of the Market a
 
 entry-activity = { $player } uses: { $activity }.
 entry-elder = { $player } sends an Elder to “{ $idea }”.
-entry-invented = { $player } invents “{ $idea }”.
+entry-invented = { $player } invents “{ $idea }”, and all Elders on it come home.
 entry-elected = { $player } holds an election for { $discipline }, and all its Elders come home.
 entry-moved = { $player }: a Migrant moves from { $spot-the } to { $spot2-the }.
 entry-branched = { $player }: a new Migrant goes from { $spot-the } to { $spot2-the }.

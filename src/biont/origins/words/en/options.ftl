@@ -16,7 +16,10 @@ option-bid = Bid { $number ->
  }
 option-orient = Lay it into { $discipline }
 option-step-to = To { $space } ({ $space-does })
-option-stay = Stop there
+option-stay = { $question ->
+    [demagogue] Leave the Philosophy where it is
+   *[other] Stop there
+ }
 
 ## Events and climate
 
@@ -53,7 +56,7 @@ option-step = One step in { $track }
 
 option-use = { $activity }
 option-specialize = { $idea }
-option-done = Enough
+option-done = No more
 option-invent = Invent “{ $idea }”
 option-move = Move the Migrant { $spot-where }
 option-branch = A new Migrant from { $spot-the }

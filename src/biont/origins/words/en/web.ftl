@@ -25,7 +25,10 @@ web-journey = { $steps } of { $most } steps{ $water ->
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
 web-warn-exposed = After that: { $risk }
 web-warn-bellwether = It costs you a claimed Comet (Bellwether), for good.
-web-warn-fuse = Your last Dissent would be taken: the next Chaos is a revolution, at the price of { $losses ->
+web-warn-fuse = Your last Dissent, { $shuts ->
+    [0] that of the Crown, would be taken
+   *[other] that of { $dissent }, would be taken and the card shut
+ }: the next Chaos is a revolution, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
  }.
@@ -110,6 +113,7 @@ web-fact-laid = { $others ->
     }.
  }
 web-fact-again = Your column can found it again.
+web-fact-home = He comes home to your Free Will; a City would be gone.
 web-fact-left = Then you have { $points } points.
 web-fact-crown = On the Crown he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
@@ -141,10 +145,8 @@ web-omits-philosophy = Nowhere in reach would the Philosophy serve you better: a
 web-omits-globalize = It takes the Bellwether for good, and which score is shut counts only in the end.
 web-omits-prayer = Culture is { $culture } and your best score { $best }: a point there changes nothing.
 web-omits-pawn = Whoever prays can no longer become an Elder.
-web-omits-spread = { $migrants ->
-    [one] Your Migrant stands well, and one more
-   *[other] Your { $migrants } Migrants stand well, and one more
- } would have to be fed.
+web-omits-ground = No ground for another City is in reach, and one more would have to be fed.
+web-omits-specialize = Your Elders are out already; one pawn at home can still pray or go later.
 web-omits-invent = The Elders there go home, and no longer bid.
 web-omits-library = { $elders ->
     [one] An Elder goes
