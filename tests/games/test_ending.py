@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import biont
+from biont import games
 from biont.games.ending import Pride, Span, deeds, prides, spans, turnings
 from biont.games.outline import Moment
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
@@ -51,6 +52,26 @@ def test_somebody_is_proud_of_his_best_moment_his_best_turn_and_his_lead() -> No
     assert prides(TURNS, 0) == [Pride("peak", 9, 2), Pride("gain", 2, 1), Pride("led", 2, 2)]
     assert prides(TURNS, 1) == [Pride("peak", 6, 3), Pride("gain", 5, 3), Pride("led", 1, 3)]
     assert prides([Moment(1, (0,)), Moment(1, (0,))], 0) == []
+
+
+def test_the_answer_that_ends_a_turn_belongs_to_it() -> None:
+    """After it the next turn has begun, in which somebody else may lose points again."""
+    assert prides([Moment(1, (0, 0)), Moment(2, (3, 0)), Moment(3, (1, 0))], 0)[0] == Pride("peak", 3, 1)
+
+
+def test_a_lead_that_did_not_last_decided_nothing() -> None:
+    """In turn 2 a score was shut that counts again in the end."""
+    game, _ = played("origins")
+    history = [Moment(1, (4, 6)), Moment(2, (5, 6)), Moment(3, (5, 2)), Moment(4, (6, 6))]
+    settled = [Moment(1, (4, 6)), Moment(2, (5, 6)), Moment(3, (5, 6)), Moment(4, (6, 6))]
+    assert [one.span.turn for one in turnings(game, history, 0, [0, 1], won=True)] == [1, 2]
+    assert [one.span.turn for one in turnings(game, history, 0, [0, 1], won=True, settled=settled)] == [1]
+
+
+def test_origins_settles_points_by_the_philosophy_of_the_end() -> None:
+    sheets = [(*(0, 0, 0, 4, 4), *(0, 0, 0, 6, 6), *(0, 0, 0, 1, 1), shut) for shut in (1, -1)]
+    history = [Moment(turn, (4,), (sheet,)) for turn, sheet in enumerate(sheets)]
+    assert [one.points for one in games.game("origins").telling.settled(history)] == [(6,), (6,)]
 
 
 @pytest.mark.parametrize("name", ["genesis", "origins"])

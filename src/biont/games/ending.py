@@ -77,12 +77,16 @@ def turnings(
     grave: Sequence[Event] = (),
     *,
     won: bool = False,
+    settled: Sequence[Moment] = (),
 ) -> list[Turning]:
     """The turns in which somebody's lead changed or he fell most, in their order; ``seats`` play those who have
-    points. Of whoever ``won``, those in which his lead grew: they say why. A fall tells what is ``grave``."""
+    points. Of whoever ``won``, those in which his lead grew: they say why; by how much, the points say that were
+    ``settled`` in the end. A fall tells what is ``grave``."""
     turns = spans(history)
     if won:
-        grew = sorted((span for span in turns if span.swing(place) > 0), key=lambda span: -span.swing(place))
+        lasting = {span.first: span.swing(place) for span in spans(settled or history)}
+        grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
+        grew.sort(key=lambda span: -lasting[span.first])
         return [_turning(game, history, span, seats, grave, place) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
@@ -111,9 +115,10 @@ def prides(history: Sequence[Moment], place: int) -> list[Pride]:
     """What somebody did best, as far as points tell it."""
     turns = spans(history)
     best = max(turns, key=lambda span: span.change(place), default=None)
-    peak = max(history, key=lambda moment: moment.points[place])
+    peak = max(range(len(history)), key=lambda at: history[at].points[place])
     led = [span for span in turns if len(span.after) > 1 and _lead(span.after, place) > 0]
-    found = [Pride("peak", peak.points[place], peak.turn)]
+    # The answer that ends a turn belongs to it, though the next one has begun after it.
+    found = [Pride("peak", history[peak].points[place], history[max(0, peak - 1)].turn)]
     if best is not None and best.change(place) > 1:
         found.append(Pride("gain", best.change(place), best.turn))
     if led:

@@ -120,6 +120,10 @@ class Telling:
         points say it all."""
         return ()
 
+    def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
+        """Everybody's points at each moment by what counts in the end, where that has changed."""
+        return history
+
     def aid(self, say: Words) -> Aid:
         """The turn and the icons on a page or two; nothing where the game has no aid."""
         return ()

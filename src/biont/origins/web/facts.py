@@ -144,7 +144,8 @@ def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact(f"score {discipline}", now - was, say("web-fact-score", score=name, was=was, now=now))
     stage = after.stage(seat, ENERGY)
     if stage > trial.before.stage(seat, ENERGY):
-        yield Fact("reach", stage, say("web-fact-reach", steps=stage))
+        free = int(stage in after.box.bonus_stages[ENERGY])
+        yield Fact("reach", stage, say("web-fact-reach", steps=stage, free=free))
 
 
 def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fact]:

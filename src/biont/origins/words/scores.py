@@ -34,6 +34,11 @@ def score_changes(before: Sequence[int], after: Sequence[int], say: Words) -> li
     return found
 
 
+def best_without(sheet: Sequence[int], shut: int) -> int:
+    """The best score of a sheet, if one of them were shut."""
+    return max(score for discipline, score in enumerate(sheet[LINES - 1 :: LINES]) if discipline != shut)
+
+
 def _turned(was: int, now: int, say: Words) -> list[str]:
     """Which score counts for nobody any more, and which counts again."""
     if was == now:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +56,7 @@ class OriginsTelling(Telling):
     @property
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
-        a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is used without another one, a
+        a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is founded or used again, a
         Foundation that changes sides, a pawn that moves in the brain, a City from which nobody escapes, a part of a
         Eureka that does nothing."""
         from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
@@ -65,9 +67,9 @@ class OriginsTelling(Telling):
         from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED, PUTSCH_MADE
-        from biont.origins.rules.urbanize import CITY_MOVED, URBANIZED_AGAIN
+        from biont.origins.rules.urbanize import CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN
 
-        deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_MOVED, URBANIZED_AGAIN)
+        deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN)
         return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, NOTHING_GAINED, IDEA_SLID, *deeds)
 
     @property
@@ -99,6 +101,13 @@ class OriginsTelling(Telling):
         from biont.origins.words.scores import score_changes
 
         return score_changes(before.parts[place], after.parts[place], say)
+
+    def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
+        """The best of the scores that the Philosophy leaves open in the end."""
+        from biont.origins.words.scores import best_without
+
+        shut = history[-1].parts[0][-1]
+        return [replace(one, points=tuple(best_without(sheet, shut) for sheet in one.parts)) for one in history]
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""

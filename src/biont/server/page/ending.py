@@ -73,8 +73,9 @@ class Ending:
         seats = [one.seat for one in self.position.colours]
         wanted = self.own if self.own >= 0 else self.winners[0] if self.winners else 0
         place = seats.index(wanted)
-        grave = self.position.definition.telling.grave
-        return turnings(self.position.game, self.history, place, seats, grave, won=wanted in self.winners)
+        telling, won = self.position.definition.telling, wanted in self.winners
+        settled = telling.settled(self.history)
+        return turnings(self.position.game, self.history, place, seats, telling.grave, won=won, settled=settled)
 
     @cached_property
     def turns(self) -> list[ToldTurn]:

@@ -23,9 +23,10 @@ def happened(position: Position, log: Log) -> str:
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
     told, sheets = "", struck(position, log)
-    changed = [] if sheets else list(_changes(position, log))
+    until = log.answer_of(min(sheets)) if sheets else position.at
+    changed = list(_changes(position, log, until))  # what came of it afterwards stands on the sheets
     own = [text for seat, text in changed if seat == position.seat]
-    others = [text for seat, text in changed if seat != position.seat]
+    others = [] if sheets else [text for seat, text in changed if seat != position.seat]
     acts = [] if sheets else _acts(position, log)
     announced = _announced(position, log, sheets)
     for one in [*_remarks(position, log), *_spent(position, log), *own, *announced, *others, *acts]:
@@ -61,11 +62,14 @@ def _spent(position: Position, log: Log) -> Iterator[str]:
             yield f"{log.lines[number].text} {log.lines[number + 1].text}"
 
 
-def _changes(position: Position, log: Log) -> Iterator[tuple[int, str]]:
-    """Whose points are others than before the last answer, and what changed them last."""
+def _changes(position: Position, log: Log, until: int) -> Iterator[tuple[int, str]]:
+    """Whose points were others after so many answers than before the last one of whoever looks, and what changed them
+    last."""
     history, first = position.open_game.history, log.answer_of(log.since)
+    if until <= first:
+        return
     seats = {one.name: one.seat for one in position.colours}
-    for cost in sorted(costs(position, first, position.at), key=lambda each: seats[each.colour] != position.seat):
+    for cost in sorted(costs(position, first, until), key=lambda each: seats[each.colour] != position.seat):
         seat = seats[cost.colour]
         own = seat == position.seat
         if cost.why:
@@ -73,7 +77,7 @@ def _changes(position: Position, log: Log) -> Iterator[tuple[int, str]]:
             continue
         if own and cost.after > cost.before:
             continue
-        points = [moment.points[list(seats).index(cost.colour)] for moment in history[first : position.at + 1]]
+        points = [moment.points[list(seats).index(cost.colour)] for moment in history[first : until + 1]]
         last = max(at for at in range(1, len(points)) if points[at] != points[at - 1])
         if why := _last(position, log, seat, first + last - 1):
             yield seat, position.say("learn-happened", name=cost.name, before=cost.before, after=cost.after, why=why)

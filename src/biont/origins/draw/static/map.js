@@ -81,10 +81,11 @@ function clear(places) {
 // What can be chosen comes into the middle, where not all of it is in sight; where it has no room there, what is suggested.
 function seek() {
   const frame = plate.getBoundingClientRect(), foot = frame.bottom - sill(), lit = [...map.querySelectorAll(".hit")].filter((one) => one.checkVisibility());
-  const inside = ({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top + eave() && bottom <= foot;
+  const within = ({ left, right, top, bottom }, rim) => left >= frame.left + rim && right <= frame.right - rim && top >= frame.top + eave() && bottom <= foot;
+  const inside = (one) => within(one, 0);
   const boxes = lit.map((one) => one.getBoundingClientRect()), at = lit.findIndex((one) => one.matches(".suggested"));
   clear(boxes);
-  if (boxes.every(inside)) return;
+  if (boxes.every((one) => within(one, innerWidth > 760 ? 0 : frame.width / 6))) return;   // what lies at the rim of a phone is hard to see and to reach
   const edge = (most, side) => most(...boxes.map((one) => one[side])), head = frame.top + eave();
   const left = edge(Math.min, "left"), right = edge(Math.max, "right"), top = edge(Math.min, "top"), bottom = edge(Math.max, "bottom");
   if (right - left <= frame.width && bottom - top <= foot - head) pan((left + right - frame.left - frame.right) / 2, (top + bottom - head - foot) / 2);

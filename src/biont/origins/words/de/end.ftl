@@ -15,15 +15,15 @@ score-goals = { $many ->
    *[other] In jeder Disziplin, bis auf eine, die die Philosophie schließt, muss jemand das Ziel erreichen. Seefahrt 8 macht den Sieg entscheidend.
  }
 
-score-culture-chits = Kultur: Siegplättchen des Kometen I
+score-culture-chits = Kultur: Siegplättchen (Komet I)
 score-mysticism = Kultur: Mystik
 score-footprint = Kultur: Fußabdruck
 score-energy = Kultur: Energie
-score-politics-chits = Politik: Siegplättchen des Kometen II
+score-politics-chits = Politik: Siegplättchen (Komet II)
 score-urbanization = Politik: Städte
 score-metallurgy = Politik: Metallurgie
 score-immunology = Politik: Immunologie
-score-industry-chits = Industrie: Siegplättchen des Kometen III
+score-industry-chits = Industrie: Siegplättchen (Komet III)
 score-diversity = Industrie: Vielfalt
 score-maritime = Industrie: Seefahrt
 score-information = Industrie: Information

@@ -6,7 +6,7 @@ learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Be
 
 learn-idea-welcome = Ein Volk erwacht
 learn-term-welcome = Aktivitäten
-learn-text-welcome = Du bist Schwarz, in Simbabwe. Die Tabelle unten zählt drei Wertungen; nach vier Kometen gilt deine beste. Ein Zug steigt deine Spalte hinauf, eine Aktivität je Reihe.
+learn-text-welcome = Du bist Schwarz, in Simbabwe. Drei Wertungen wachsen (Punkte); nach vier Kometen gilt deine beste. Ein Zug steigt deine Spalte hinauf, eine Aktivität je Reihe.
 learn-do-welcome = Das schafft einen Ältesten; er erfindet, bietet, fordert heraus.
 learn-idea-elder = Schick einen Ältesten aus
 learn-term-elder = spezialisieren

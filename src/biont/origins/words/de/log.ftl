@@ -27,7 +27,7 @@ entry-revolution = Chaotische Revolution bei { $player }!
 entry-putsch = { $player }: »{ $challenge }« läuft zur { $discipline } über.
 entry-crown = { $player }: Nun herrscht die { $discipline }, also wirkt ihre Spalte und keine andere.
 entry-idea-lost = { $player }: »{ $idea }« geht in die Überlieferung.
-entry-diaspora = Diaspora: { $player } fängt neu an ({ $spot }).
+entry-diaspora = Diaspora: { $player } fängt { $spot-where } neu an.
 
 ## Herausforderungen und Ereignisse
 

@@ -45,7 +45,7 @@ option-dissent = Den Dissidenten hierhin: { $dissent }
 option-rule = Herrschende Klasse: { $discipline }
 option-flee = Den Migranten { $spot-where } nehmen
 option-refuge = Ein Migrant überlebt { $spot-where }
-option-land = Landung: { $spot }
+option-land = Landung { $spot-where }
 
 ## Fortschritte
 
@@ -59,8 +59,8 @@ option-specialize = { $idea }
 option-done = Mehr nicht
 option-invent = »{ $idea }« erfinden
 option-move = Der Migrant { $spot-where } zieht weiter
-option-branch = Ein neuer Migrant bricht auf ({ $spot })
-option-depart = Ein neuer Migrant verlässt die Stadt ({ $hex })
+option-branch = Ein neuer Migrant bricht { $spot-where } auf
+option-depart = Ein neuer Migrant verlässt die Stadt { $hex-where }
 option-to = { $spot }
 option-past = { $spot } (Durchzug)
 option-emigrate = Auswandern: { $spot }

@@ -69,7 +69,7 @@ web-warn-quells = { $won ->
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: Dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: Ein Gebet zählt nichts, solange sie dort liegt.
-web-risk-event = { $event } kommt mit { $cards } von { $of } Herausforderungen: { $left } gegen { $right } würde dich { $cost } kosten.
+web-risk-event = { $event } steht auf { $cards } von { $of } Herausforderungen und würde dich { $cost } kosten ({ $left } gegen { $right }).
 web-risk-cost = { $cities ->
     [0] {""}
     [one] eine Stadt
@@ -96,7 +96,10 @@ web-fact-ground = { $count ->
    *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
  }
 web-fact-score = { $score } { $was } → { $now }.
-web-fact-reach = Deine Figuren kommen { $steps } Schritte weit.
+web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
+    [0] .
+   *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
+ }
 web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten

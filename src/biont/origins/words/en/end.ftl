@@ -15,15 +15,15 @@ score-goals = { $many ->
    *[other] In every discipline, but for one that the Philosophy shuts, somebody must reach the goal. Maritime 8 makes the win decisive.
  }
 
-score-culture-chits = culture: chits of Comet I
+score-culture-chits = culture: chits (Comet I)
 score-mysticism = culture: Mysticism
 score-footprint = culture: footprint
 score-energy = culture: energy
-score-politics-chits = politics: chits of Comet II
+score-politics-chits = politics: chits (Comet II)
 score-urbanization = politics: Cities
 score-metallurgy = politics: metallurgy
 score-immunology = politics: immunology
-score-industry-chits = industry: chits of Comet III
+score-industry-chits = industry: chits (Comet III)
 score-diversity = industry: Diversity
 score-maritime = industry: maritime
 score-information = industry: information

@@ -6,7 +6,7 @@ learn-guided-about = Black against an easy program, the basic game. The guide ex
 
 learn-idea-welcome = A people wakes
 learn-term-welcome = activities
-learn-text-welcome = You are Black, at Zimbabwe. Below, three scores add up; after four Comets your best counts. A turn climbs your column from the bottom, one activity a row.
+learn-text-welcome = You are Black, at Zimbabwe. Three scores add up (Points); after four Comets your best counts. A turn climbs your column from the bottom, one activity a row.
 learn-do-welcome = It makes an Elder, to invent, bid and challenge.
 learn-idea-elder = Send out an Elder
 learn-term-elder = specialize

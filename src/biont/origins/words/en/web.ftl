@@ -96,7 +96,10 @@ web-fact-ground = { $count ->
    *[other] Around it { $count } Hexes have ground for a City.
  }
 web-fact-score = { $score } { $was } → { $now }.
-web-fact-reach = Your figures go { $steps } steps far.
+web-fact-reach = Your figures go { $steps } steps far{ $free ->
+    [0] .
+   *[other] , and this stage gives a free step of another technology.
+ }
 web-fact-lead = There it is { $own } to { $rival } for you; as it lies, { $had } to { $against }.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
