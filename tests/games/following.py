@@ -31,6 +31,7 @@ from biont.server.page.position import Position
 from biont.server.page.question import question
 from biont.server.screen import one_screen
 from biont.server.store import Kept, Store
+from biont.server.store.turns import Change
 from biont.server.unasked import OPENING
 from biont.server.wishes import SETTINGS
 
@@ -43,12 +44,16 @@ class Nowhere:
     def __init__(self) -> None:
         self.version = 0
 
-    def append(self, *_: Any) -> int:
+    def append(self, *_: Any) -> Change:
         """Another answer."""
+        return Change(self.arrange(), None)
+
+    def arrange(self, *_: Any) -> int:
+        """Another change."""
         self.version += 1
         return self.version
 
-    arrange = cut = append
+    cut = arrange
 
 
 @dataclass

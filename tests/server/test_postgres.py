@@ -134,7 +134,7 @@ def test_connections_that_were_cut_are_made_again(shared_url: str) -> None:
         assert store.version(game) == 0
         with other.engine.begin() as connection:
             connection.execute(cut)
-        assert store.append(game, 0, 0, [Answer(0, "done")]) == 1
+        assert store.append(game, 0, 0, [Answer(0, "done")]).version == 1
         with other.engine.begin() as connection:
             connection.execute(cut)
         assert len(store.load(game).answers) == 1

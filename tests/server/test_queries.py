@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from biont import games
 from biont.server import create_app
 from biont.server.bench import serving
 from biont.server.bench_net import begun, somebody
+from biont.server.company.table import LINKED, UNSEEN
 from biont.server.load.answering import Screen
 from biont.server.load.line import Line
 from biont.server.opponents import PERSON
@@ -26,13 +28,14 @@ from biont.server.routes.visit import Visit
 from biont.server.session import PERSON as COOKIE
 from biont.server.store import Overtaken, Store, postgres
 from biont.server.store.news import WORK
+from biont.server.store.turns import Change
 from biont.server.threads import Threads
 from biont.server.working import Workers
 from tests.server.conftest import run_apart
 from tests.server.test_work import listener
 
 ANSWERS = 14
-SAME_TURN, NEXT_TURN = 9, 12
+SAME_TURN, NEXT_TURN = 8, 11
 """Queries of an answer at a table of two with two screens, all together: who asks, his rights, the change, his board,
 the other screen's. Where the turn passes, the turn is kept and whoever is asked is to be told."""
 
@@ -90,7 +93,7 @@ def test_an_answer_asks_the_database_for_little(shared_url: str) -> None:
         # The usual one: on a slow machine a screen may look once more, since what it sees is a second old.
         queries = sorted(found[passes], key=len)[len(found[passes]) // 2]
         assert len(queries) <= most, "\n\n".join(queries)
-        assert len([one for one in queries if "FROM games LEFT OUTER JOIN tables" in one]) == 2
+        assert len([one for one in queries if "FROM games LEFT OUTER JOIN tables" in one]) == 1
 
 
 def test_a_programs_answer_asks_for_little(shared_url: str) -> None:
@@ -141,6 +144,24 @@ def test_what_was_read_of_a_table_holds_for_one_version_of_its_game(store: Store
     store.take_over(table, 0, people[2], PERSON)
     fresh = registry.open(game)
     assert visit.company_at(fresh).seats == (people[2], people[1])
+
+
+def test_what_is_known_of_a_table_holds_after_an_answer_unless_it_has_changed(either_store: Store) -> None:
+    """Whoever has answered need not read it again; but nobody looks by a right that was taken from him meanwhile."""
+    registry = Registry(either_store, Threads(), planned=True)
+    game = begun(registry, games.game("genesis"), [somebody(either_store, name)[0] for name in ("Anna", "Ben")])
+    open_game = registry.open(game)
+    for watch in (LINKED, LINKED, UNSEEN, UNSEEN):
+        known, decision = either_store.party(game), open_game.decision
+        assert known.table is not None
+        assert decision is not None
+        changed = watch != known.table.watch
+        if changed:
+            either_store.change_table(replace(known.table, watch=watch))
+        open_game.answer(open_game.game.print(decision.options[-1]), open_game.version)
+        assert known.after(open_game.change) == (None if changed else either_store.party(game))
+        assert known.after(None) is None
+    assert known.after(Change(known.version + 2, open_game.change.seated if open_game.change else None)) is None
 
 
 def test_nobody_answers_on_a_seat_that_is_anothers_by_now(either_store: Store) -> None:

@@ -26,6 +26,7 @@ from biont.server.routes import table
 from biont.server.routes.visit import Visit
 from biont.server.store import Trouble, database
 from biont.server.store.games import games as stored
+from biont.server.store.turns import Change
 from biont.server.threads import AT_WORK, Threads
 from biont.server.timer import Timer
 from biont.server.wishes import PACES
@@ -245,7 +246,7 @@ def test_a_program_tries_again_when_the_store_could_not_be_used(
     told = heard(place, monkeypatch, open_game.id)
     append, locked = place.store.append, iter([True, True])
 
-    def appends(*given: Any, **named: Any) -> int:
+    def appends(*given: Any, **named: Any) -> Change:
         if next(locked, False):
             raise Trouble("database is locked")
         return append(*given, **named)

@@ -22,6 +22,7 @@ from biont.server.opponents import PERSON, public
 from biont.server.store import Answer, Kept, Overtaken, Store
 from biont.server.store.database import now
 from biont.server.store.games import SHARED
+from biont.server.store.turns import Change
 from biont.server.store.work import ITSELF
 from biont.server.unasked import OPENING, Unasked
 from biont.server.wishes import SETTINGS
@@ -78,6 +79,8 @@ class OpenGame(Unasked):
         self.given = list(kept.answers)
         self.undone, self.cuts = list(kept.undone), kept.cuts
         self._batch: Batch | None = None
+        self.change: Change | None = None
+        """The last answers that were given here, as the store knows of them."""
         super().__init__()
         stand_ins = [(n, one.lapse) for n, one in enumerate(kept.answers) if one.lapse is not None]
         texts = [answer.text for answer in kept.answers]
@@ -144,7 +147,8 @@ class OpenGame(Unasked):
         if given:
             record = self.game.record() if batch.sets_dice else None
             told = (self.undone, self._summary(), record, batch.notes, settings)
-            self.version = self.store.append(self.id, self.version, batch.first, given, *told)
+            self.change = self.store.append(self.id, self.version, batch.first, given, *told)
+            self.version = self.change.version
             self.since = now()
         elif settings is not None:
             self.version = self.store.arrange(self.id, self.version, self.players, settings)

@@ -158,6 +158,7 @@ def moved(visit: Visit, open_game: OpenGame) -> Response:
         registry.go_on(open_game)
         return visit.lead_to(f"/game/{open_game.id}")
     waiting = registry.programs.settled(open_game)
+    visit.has_moved(open_game)
     told = registry.watchers.told(open_game.id)
     scene = visit.scene(open_game.id)
     found = frame_of(visit, scene.open_game, None, scene.party)

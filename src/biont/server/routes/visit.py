@@ -60,7 +60,8 @@ class Visit:
         self.query = Fields(request.query_params)
         self.form = Fields(form)
         self._met: Party | None = None
-        """Those who were at the game of the address when the visitor came in."""
+        """Those who were at the game of the address when the visitor came in, and after what he did."""
+        self._moved: Party | None = None
 
     # -- who is there ------------------------------------------------------------------------------------------------
 
@@ -148,17 +149,17 @@ class Visit:
         with open_game.lock:
             return self.company_at(open_game)
 
-    def party(self, open_game: OpenGame, known: Party | None = None, *, noted: bool = False) -> Party:
-        """Those who are at a game; ``noted``: with what they did.
+    def party(self, open_game: OpenGame, known: Party | None = None) -> Party:
+        """Those who are at a game.
 
         What is ``known``, or was when the visitor came in, holds as long as the game is at the same version: whoever
         gets or loses a seat makes a new one. Else it is read anew, and then it may be newer than the game, but never
         older: nobody looks at what is new by an old right. Whoever asks holds the lock of the game, or looks at it.
         """
         held = known or self._met
-        if held is not None and held.is_of(open_game.id, open_game.version) and (held.notes is not None or not noted):
+        if held is not None and held.is_of(open_game.id, open_game.version):
             return held
-        return self.registry.store.party(open_game.id, noted=noted)
+        return self.registry.store.party(open_game.id)
 
     def company_at(self, open_game: OpenGame, known: Party | None = None) -> Company:
         """Those who are at a game, by its table."""
@@ -178,17 +179,21 @@ class Visit:
         """A game as it is now, for all who watch it."""
         if self.is_at_home:
             return Scene(self.registry.open(game), None, FINE)
-        party = self.registry.store.party(game, noted=True)
+        party = self._moved or self.registry.store.party(game)
         open_game = self.registry.open(game, party.version)
         with open_game.lock:
-            party = self.party(open_game, party, noted=True)
+            party = self.party(open_game, party)
             phase = FINE if party.timed is None else party.timed.phase
             return Scene(open_game, self.company_at(open_game, party), phase, party)
+
+    def has_moved(self, open_game: OpenGame) -> None:
+        """The visitor has changed a game: what he knew of those who are there may still hold."""
+        self._moved = self._met and self._met.after(open_game.change)
 
     def position(self, open_game: OpenGame, at: int | None = None, known: Party | None = None) -> Position:
         """A game as the visitor sees it; ``known`` are those who are at it, if they were asked for."""
         preferences, language, home = self.preferences, self.preferences.language, self.preferences.home
-        party = None if self.is_at_home else self.party(open_game, known, noted=True)
+        party = None if self.is_at_home else self.party(open_game, known)
         if party is None or party.table is None:
             return Position(open_game, language, self.eyes(open_game, party), at, home)
         gathering, sitting = self.gathering(open_game, party), [chair.person for chair in party.table.chairs]
@@ -202,9 +207,9 @@ class Visit:
 
     def gathering(self, open_game: OpenGame, known: Party | None = None) -> Gathering:
         """The visitor among those who play a game at a table."""
-        party = self.party(open_game, known, noted=True)
+        party = self.party(open_game, known)
         assert party.table is not None, "whoever has a seat has it at a table"
-        company, notes = self.company_at(open_game, party), party.notes or ()
+        company, notes = self.company_at(open_game, party), party.notes
         return Gathering(open_game, company, party.table.id, self.actor.person, notes)
 
     @property

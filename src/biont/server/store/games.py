@@ -20,7 +20,7 @@ from biont.server.store.owners import Deed, note_deed
 from biont.server.store.postgres import carry_out, insert_all
 from biont.server.store.schema import metadata
 from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
-from biont.server.store.turns import Seated, change_clock, give_time, turn_passes
+from biont.server.store.turns import Change, Seated, change_clock, give_time, turn_passes
 from biont.server.store.work import plan_answer
 
 SUMMARY = ("turn", "points", "finished")
@@ -194,7 +194,7 @@ class Games(Database):
         record: Record | None = None,
         notes: Sequence[Note] = (),
         settings: dict[str, Any] | None = None,
-    ) -> int:
+    ) -> Change:
         """Keep further answers from ``number`` on; refused if the game has changed since ``version``.
 
         ``record`` is the game's where these answers changed more of it than its answers, as where dice were set, and
@@ -210,7 +210,7 @@ class Games(Database):
                 insert_all(connection, answers, _rows(game, number, given))
             except sa.exc.IntegrityError:
                 raise Overtaken(game) from None
-        return version + 1
+        return Change(version + 1, seated)
 
     def cut(
         self,

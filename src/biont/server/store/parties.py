@@ -18,7 +18,7 @@ from biont.server.store.journal import NOTE, journal
 from biont.server.store.people import people
 from biont.server.store.tables import chairs, table_in, tables
 from biont.server.store.trouble import NoSuchGame, damaged
-from biont.server.store.turns import HOLIDAYS, Timed, days_in, timed_from, turns
+from biont.server.store.turns import HOLIDAYS, Change, Timed, days_in, timed_from, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,22 @@ class Party:
     """Whose turn it is since when."""
     names: Mapping[str, str] = field(default_factory=dict)
     """What those are called who sit there, or are noted."""
-    notes: Sequence[Note] | None = None
-    """What they did beside their answers, where that was asked for."""
+    notes: Sequence[Note] = ()
+    """What they did beside their answers."""
 
     def is_of(self, game: str, version: int) -> bool:
         """Whether it is the one of a game at a version."""
         return (self.game, self.version) == (game, version)
+
+    def after(self, change: Change | None) -> Party | None:
+        """The same after answers; None where something else has become of its game or of its table, and it has to be
+        read anew."""
+        if change is None or change.version != self.version + 1 or change.seated is None or self.table is None:
+            return None
+        sitting = {number: chair.person for number, chair in enumerate(self.table.chairs)}
+        if (self.table.version, sitting) != (change.seated.version, change.seated.chairs):
+            return None
+        return replace(self, version=change.version, timed=change.seated.timed)
 
 
 def _labelled(table: sa.Table) -> list[sa.Label[Any]]:
@@ -50,12 +60,6 @@ _party = (
     .outerjoin(chairs, chairs.c.at == tables.c.id)
     .outerjoin(people, people.c.id == chairs.c.person)
 )
-_PARTY = (
-    sa.select(games.c.version, people.c.name, *(one for table in (tables, chairs, turns) for one in _labelled(table)))
-    .select_from(_party)
-    .where(games.c.id == sa.bindparam("of"))
-    .order_by(chairs.c.number)
-)
 _who = people.alias()
 _first = chairs.alias()
 _noted = sa.and_(
@@ -63,40 +67,38 @@ _noted = sa.and_(
     journal.c.deed != ANSWERED,
     chairs.c.number == sa.select(sa.func.min(_first.c.number)).where(_first.c.at == tables.c.id).scalar_subquery(),
 )
-_NOTED = (
-    _PARTY.add_columns(*_labelled(journal), _who.c.name.label("who"))
+_columns = [one for table in (tables, chairs, turns, journal) for one in _labelled(table)]
+_PARTY = (
+    sa.select(games.c.version, people.c.name, _who.c.name.label("who"), *_columns)
     .select_from(_party.outerjoin(journal, _noted).outerjoin(_who, _who.c.id == journal.c.person))
-    .order_by(journal.c.id)
+    .where(games.c.id == sa.bindparam("of"))
+    .order_by(chairs.c.number, journal.c.id)
 )
-"""The same with the journal, whose rows stand beside the first chair: so it is one look, and of one moment."""
+"""The rows of the journal stand beside the first chair: so it is one look, and of one moment."""
 
 
 class Parties(Database):
     """The parties of one database."""
 
-    def party(self, game: str, *, noted: bool = False) -> Party:
-        """Those who are at a game now; ``noted``: with what they did."""
-        rows = self._found(_NOTED if noted else _PARTY, {"of": game}, game)
+    def party(self, game: str) -> Party:
+        """Those who are at a game now, and what they did."""
+        rows = self._found(_PARTY, {"of": game}, game)
         if not rows:
             raise NoSuchGame(game)
         first = rows[0]
         if not isinstance(first["version"], int):
             raise damaged(game)
-        party = Party(game, first["version"], notes=() if noted else None)
         if first["tables_id"] is None:
-            return party
+            return Party(game, first["version"])
         sitting = {one["chairs_number"]: one for one in rows if one["chairs_at"] is not None}.values()
         table = table_in(_of(tables, first), [_of(chairs, one) for one in sitting])
         names = {str(one["chairs_person"]): str(one["name"] or "") for one in sitting if one["chairs_person"]}
         turn = {**_of(turns, first), "table": table.id, "clock": first["tables_clock"]}
         timed = timed_from(turn, self._days) if first["turns_game"] is not None else None
-        party = replace(party, table=table, names=names, timed=timed)
-        if not noted:
-            return party
         found = [one for one in rows if one["journal_id"] is not None]
         more = {str(one["journal_person"]): str(one["who"] or "") for one in found}
         notes = tuple(Note(*(one[f"journal_{name}"] for name in NOTE)) for one in found)
-        return replace(party, names=names | more, notes=notes)
+        return Party(game, first["version"], table, timed, names | more, notes)
 
     def _days(self, person: str) -> list[date]:
         """The holidays of whoever is asked, where they count."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -54,7 +54,7 @@ belongs(turns.c.asked)
 belongs(turns.c.turn_of)
 belongs(holidays.c.person)
 
-_tables = sa.table("tables", *map(sa.column, ("id", "played", "clock")))
+_tables = sa.table("tables", *map(sa.column, ("id", "played", "clock", "version")))
 _chairs = sa.table("chairs", *map(sa.column, ("at", "number", "person")))
 """Where a game is played, and who sits there; ``tables.py`` has all of it, and stands above."""
 
@@ -136,16 +136,29 @@ class Seated:
     """Those who sit at the table of a game, by their chairs, in the transaction that changes it."""
 
     table: str
+    version: int
+    """That of the table."""
     chairs: Mapping[int, str]
     players: Sequence[str]
+    timed: Timed | None = None
+    """Whose turn it is since when."""
 
     def is_anothers(self, seat: int, person: str) -> bool:
         """Whether another person plays on a seat."""
         return 0 <= seat < len(self.players) and self.players[seat] == PERSON and self.chairs.get(seat) != person
 
 
+class Change(NamedTuple):
+    """What has become of a game: its version, and those who sit at its table, where it has one."""
+
+    version: int
+    seated: Seated | None
+
+
 _SEATED = (
-    sa.select(_tables.c.id.label("table"), _tables.c.clock, turns, _chairs.c.number, _chairs.c.person)
+    sa.select(
+        _tables.c.id.label("table"), _tables.c.clock, _tables.c.version, turns, _chairs.c.number, _chairs.c.person
+    )
     .select_from(
         _tables.outerjoin(turns, turns.c.game == _tables.c.played).outerjoin(_chairs, _chairs.c.at == _tables.c.id)
     )
@@ -160,14 +173,14 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
         return None
     found, summary = rows[0], json.loads(row["summary"])
     chairs = {int(one["number"]): str(one["person"] or "") for one in rows if one["number"] is not None}
-    seated = Seated(str(found["table"]), chairs, json.loads(row["players"]))
+    kept = timed_from(found, partial(_holidays, connection)) if found["game"] is not None else None
+    seated = Seated(str(found["table"]), int(found["version"]), chairs, json.loads(row["players"]), kept)
     if summary.get(ITSELF):
         return seated
-    before = Timed(seated.table, _timing(found["clock"]), Turn(), Calendar())
-    if found["game"] is not None:
-        before = timed_from(found, partial(_holidays, connection))
+    before = kept or Timed(seated.table, _timing(found["clock"]), Turn(), Calendar())
     asked = _person(seated, summary)
-    turn = before.turn.goes_to(asked, clock.now(), before.timing, before.calendar)
+    now = clock.read(clock.moment())  # as its row will have it
+    turn = before.turn.goes_to(asked, now, before.timing, before.calendar)
     others = {person for person in seated.chairs.values() if person} - {asked}
     if summary.get("finished") and len(others) > 1:
         tell(connection, OVER, others, seated.table, game, "end")
@@ -177,7 +190,7 @@ def turn_passes(connection: sa.Connection, game: str, row: Mapping[str, Any]) ->
     keep(connection, game, fresh, was_counted=before.is_counted)
     if asked and others:  # who plays alone knows that it is his turn
         tell(connection, TURN, [asked], seated.table, game, clock.written(turn.since))
-    return seated
+    return replace(seated, timed=fresh)
 
 
 _KEEP = turns.update().where(turns.c.game == sa.bindparam("of")).returning(turns.c.game)
