@@ -53,10 +53,14 @@ WRONG = """(because) => {
   const out = about && (about.bottom < top.bottom + 8 || about.top > (guide.top || prompt.top) - 8);
   if (innerWidth <= 760 && out) found.push("what the suggestion is about is not in sight");
   const words = document.createRange();
-  words.selectNodeContents(first.querySelector("span"));
-  const said = words.getBoundingClientRect(), button = first.getBoundingClientRect();
-  const inside = said.top >= button.top - 2 && said.bottom <= button.bottom + 2;
-  if (!inside) found.push(`"${first.textContent.trim()}" leaves its button`);
+  for (const one of document.querySelectorAll("#prompt .option:not(.turn)")) {
+    const told = one.querySelector("span");
+    if (!told || !seen(one)) continue;
+    words.selectNodeContents(told);
+    const said = words.getBoundingClientRect(), button = one.getBoundingClientRect();
+    const inside = said.top >= button.top - 2 && said.bottom <= button.bottom + 2 && said.right <= button.right + 1;
+    if (!inside) found.push(`"${one.textContent.trim()}" leaves its button`);
+  }
   const stage = document.querySelector("#stage");
   (stage.querySelector("[data-first]") ?? stage.querySelector(".leaf")).classList.add("now");
   stage.classList.add("open");
