@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from biont.server.company.company import NOBODY, Actor, Company
 from biont.server.company.eyes import Eyes, eyes_of
 from biont.server.company.table import UNSEEN, Table
@@ -25,14 +23,13 @@ def company_at(open_game: OpenGame, table: Table | None) -> Company:
     """
     company = company_of(open_game)
     if table is None:
-        return replace(company, seats=())
+        return Company(asked=company.asked)
     seats = tuple(chair.person if kept else NOBODY for chair, kept in zip(table.chairs, company.seats, strict=False))
     sitting = enumerate(table.chairs[: len(seats)])
     left = {seat: one.person for seat, one in sitting if one.person and not seats[seat]}
     lost = open_game.settings.get(OUT, ())
     away, out = (frozenset(left[seat] for seat in left if (seat in lost) == is_out) for is_out in (False, True))
-    known = replace(company, seats=seats, host=table.host, away=away, out=out)
-    return replace(known, watched=table.watch != UNSEEN, heard=table.heard)
+    return Company(seats, table.host, company.asked, table.watch != UNSEEN, away, out, table.heard)
 
 
 def eyes_on(open_game: OpenGame, actor: Actor, company: Company) -> Eyes:
