@@ -9,7 +9,7 @@ import pytest
 import biont
 from biont.games.advice import TriedOption
 from biont.kernel import Event, Game
-from biont.origins.cards import EPOCHS, FAMINE, NONE
+from biont.origins.cards import EPOCHS, FAMINE, NONE, POLITICS
 from biont.origins.definition import ORIGINS
 from biont.origins.people import cuboids
 from biont.origins.rules.chaos import ASK_REBEL
@@ -22,6 +22,7 @@ from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.urbanize import ASK_GIVE_UP
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
+from biont.origins.web.omissions import bidding
 from biont.origins.words.teller import Teller
 from biont.server.effects import Effect, Trying
 from biont.server.hint import Hint, hinted
@@ -327,7 +328,7 @@ def test_who_should_do_nothing_is_told_what_speaks_against_each_thing() -> None:
     teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
     told = [one.text for one in ADVICE.facts(Trying(at.game, ORIGINS, teller).trial(("skip",)), say)]
     assert told == [
-        "Challenge the gods? In its auction others can bid 2, you 1.",
+        "Challenge the gods? In its auction a bid of others can be worth 2, yours 1.",
         "Globalize? Nowhere in reach would the Philosophy serve you better: as it lies it is 4 to 4.",
     ]
 
@@ -462,3 +463,35 @@ def test_a_prayer_is_advised_where_culture_can_be_the_best_score(philosophy: str
     at.run("activities")
     (prayer,) = (one for one in at.options if one.startswith("use prayer"))
     assert worthy(at, prayer) == prays
+
+
+def test_what_a_bid_can_be_worth_knows_the_class_that_the_philosophy_favours() -> None:
+    def bids(ruling: str) -> tuple[int, int]:
+        green = {"migrants": ["chiloe"], "elders": {"firekeeping": 1}, "ruling": ruling}
+        black = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}, "ruling": "industry"}
+        at = Position("black green", black=black, green=green, market=["firekeeping", *["-"] * 8], active="black")
+        at.laid.philosophy = at.laid.box.favours.index(POLITICS)
+        return bidding(at.laid, 0)
+
+    assert bids("industry") == (1, 1)
+    assert bids("politics") == (1, 2)
+
+
+def test_elders_who_can_pay_for_a_revolution_are_not_sent_home() -> None:
+    def invents(dissidents: list[str]) -> bool:
+        elders = {"elders": {"body-paint": 3}, "vocabulary": 2, "ruling": "culture"}
+        black = {"cities": ["india", "france"], "culture": ["grave-goods"], "dissidents": dissidents, **elders}
+        at = Position("black green", black=black, market=["body-paint", *["-"] * 8], active="black", turn=7)
+        return worthy(at.run("invent", 0), "invent body-paint")
+
+    assert invents(["crown"]), "the next Chaos finds an empty Dissent"
+    assert not invents(["grave-goods", "crown"]), "Cities would pay in their place"
+
+
+def test_a_card_is_laid_where_it_costs_fewest_cities() -> None:
+    black = {"cities": ["india", "france"], "culture": ["grave-goods"], "dissidents": ["grave-goods", "crown"]}
+    at = Position("black green", black={**black, "elders": {"lullaby": 1}}, active="black", turn=7)
+    at.laid.auctioned = at.id("challenge", "motherese")
+    at.run("auction").answer("bid 1", "expend-elder lullaby")
+    assert worthy(at, "orient culture")
+    assert not worthy(at, "orient industry")

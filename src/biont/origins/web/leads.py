@@ -42,11 +42,12 @@ def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
     return CHALLENGE_GODS in options and own - rival > urbanization(table, seat) * 3 // 4
 
 
-def comet_takes(table: Table, seat: int) -> int:
-    """The Cities that the Chaos of a Comet takes: none but in a revolution, where Elders are lost in their place."""
+def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:
+    """The Cities that the Chaos of a Comet takes: none but in a revolution, where Elders are lost in their place, but
+    for those who are ``leaving``."""
     if empty_dissents(table, seat):
         return 0
-    return min(urbanization(table, seat), max(0, dissidents(table, seat) - bidders(table, seat)))
+    return min(urbanization(table, seat), max(0, dissidents(table, seat) - bidders(table, seat) + leaving))
 
 
 def within_reach(table: Table) -> set[int]:

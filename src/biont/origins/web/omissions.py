@@ -51,13 +51,19 @@ def _challenge(table: Table, seat: int, say: Words) -> str:
     if rival > own:
         return say("web-omits-outbid", own=own, rival=rival)
     found = blows(table, seat)
-    return found[0].told(say) if found else say("web-omits-challenge", own=own)
+    return found[0].told(say) if found else say("web-omits-challenge", own=bidders(table, seat))
 
 
 def bidding(table: Table, seat: int) -> tuple[int, int]:
-    """The pawns that a player can bid, and those of the others who has most."""
-    others = (bidders(table, other) for other in range(table.box.players) if other != seat)
-    return bidders(table, seat), max(others, default=0)
+    """What a player's highest bid is worth before the card is known, and that of whoever else can bid most."""
+    worth = [_highest(table, one) for one in range(table.box.players)]
+    return worth.pop(seat), max(worth, default=0)
+
+
+def _highest(table: Table, seat: int) -> int:
+    """All pawns that can bid; the Philosophy adds one to the bid of a class that it favours (E2c)."""
+    pawns = bidders(table, seat)
+    return pawns + (table.box.favours[table.philosophy] == table.ruling[seat]) if pawns else 0
 
 
 def _claim(table: Table, seat: int, say: Words) -> str:

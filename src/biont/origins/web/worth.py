@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import elders, free_will, places_with_elders
+from biont.origins.brain import bidders, elders, free_will, places_with_elders
 from biont.origins.cards import (
     CHAOS,
     CULTURE,
+    DISCIPLINES,
     INDUSTRY,
     INVENT,
     LIBRARY,
@@ -21,7 +22,7 @@ from biont.origins.cards import (
     SPREAD,
 )
 from biont.origins.draw.faces import idea_face
-from biont.origins.draw.gains import gains
+from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import cuboids, migrants, urbanization
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
@@ -70,7 +71,9 @@ def is_worthy(trial: TriedOption) -> bool:
     if option == GLOBALIZE:
         return _pays_to_globalize(table, seat)
     if option[0] == "invent":
-        return _brings(table, seat, option[1])
+        return _brings(table, seat, option[1]) and not _disarms(trial, after)
+    if option[0] == "orient":
+        return _is_cheapest(table, seat, option[1])
     if option == DONE:  # pawns that stay at home do nothing
         return len(trial.decision.options) == 1
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
@@ -186,6 +189,22 @@ def _brings(table: Table, seat: int, idea: Idea) -> bool:
     """Whether the Eureka of an Idea does anything for a player; a prayer does not where culture counts for nobody."""
     found = gains(table, seat, idea_face(table.box.pack, idea, table.box.ignored))
     return any(gain.works and (gain.deed.kind != PRAYER or is_scored(table, CULTURE)) for gain in found)
+
+
+def _disarms(trial: TriedOption, after: Table | None) -> bool:
+    """Whether the next Chaos is a revolution for which Cities would pay in place of the Elders that an invention sends
+    home, more than it brings."""
+    table, seat = trial.before, trial.decision.seat
+    leaving = table.elders_at(table.market.index(trial.option[1]), seat)
+    gained = sum(scores(after, seat)) - sum(scores(table, seat)) if after is not None else 0
+    return comet_takes(table, seat, leaving) - comet_takes(table, seat) > gained
+
+
+def _is_cheapest(table: Table, seat: int, discipline: int) -> bool:
+    """Whether a card does not cost more Cities where it comes to lie than it would elsewhere."""
+    paying = bidders(table, seat)
+    costs = {one.discipline: max(0, one.quelled - paying) for one in lyings(table, seat, table.auctioned)}
+    return costs[DISCIPLINES[discipline]] == min(costs.values())
 
 
 def _lead(table: Table, seat: int, space: int) -> int:

@@ -122,10 +122,7 @@ web-fact-crown = Auf der Krone legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
-web-fact-bidding = Du kannst { $own ->
-    [one] einen Kegel
-   *[other] { $own } Kegel
- } bieten, die anderen höchstens { $rival }.
+web-fact-bidding = Dein Gebot kann { $own } wert sein, das der anderen höchstens { $rival }.
 web-fact-comet = Wer ihn auch nimmt, { $chits ->
     [0] { $theirs ->
         [0] niemand bekommt
@@ -139,7 +136,7 @@ web-fact-comet = Wer ihn auch nimmt, { $chits ->
  } für { $discipline } ({ $measure } { $own } zu { $rival }).
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
-web-omits-outbid = In ihrer Versteigerung können andere { $rival } bieten, du { $own }.
+web-omits-outbid = In ihrer Versteigerung kann ein Gebot anderer { $rival } wert sein, deines { $own }.
 web-omits-challenge = Die Karte trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.
 web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensfeldern { $free ->

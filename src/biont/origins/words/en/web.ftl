@@ -122,10 +122,7 @@ web-fact-crown = On the Crown he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
-web-fact-bidding = You can bid { $own ->
-    [one] one pawn
-   *[other] { $own } pawns
- }, the others at most { $rival }.
+web-fact-bidding = Your bid can be worth { $own }, that of the others at most { $rival }.
 web-fact-comet = Whoever claims it, { $chits ->
     [0] { $theirs ->
         [0] nobody gets a chit
@@ -136,7 +133,7 @@ web-fact-comet = Whoever claims it, { $chits ->
  } of { $discipline }: { $measure } { $own } to { $rival }.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
-web-omits-outbid = In its auction others can bid { $rival }, you { $own }.
+web-omits-outbid = In its auction a bid of others can be worth { $rival }, yours { $own }.
 web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
 web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
 web-omits-chaos = It brings a Chaos to everybody, to you too; of your Dissents { $free ->
