@@ -73,7 +73,7 @@ class Follower:
         self.teacher = teacher
         self.random = Random(self.seed)
         game = biont.new(self.definition.name, seats=teacher.seats, seed=teacher.seed, settings=teacher.settings)
-        settings = SETTINGS | {guide.SETTING: [], OPENING: teacher.opening}
+        settings = SETTINGS | dict.fromkeys(teacher.standing, True) | {guide.SETTING: [], OPENING: teacher.opening}
         players = ("person", *(OPPONENT for _ in teacher.seats[1:]))
         kept = Kept("g", "", "", game.record(), players, settings, {}, (), 0)
         self.table = OpenGame(cast(Store, Nowhere()), kept)

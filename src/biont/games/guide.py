@@ -71,6 +71,8 @@ class Guide:
 
     opening: ClassVar[str]
     """The id of the scenario with the set turns; settings, seats and seed of the game are its own."""
+    standing: ClassVar[Sequence[str]] = ()
+    """Switches that are on from the beginning: what a first game need not ask."""
     opponent: ClassVar[str]
     """The program that plays the other seats once the game is free, gently."""
     ideas: ClassVar[Sequence[Idea]]

@@ -160,7 +160,7 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
     deciding = [step for step in way.main if len(step.trying.decision.options) > 1 and not _settles(step)]
-    if found := _altogether(deciding):
+    if found := _known(way) or _altogether(deciding):
         return found
     for step in reversed(deciding or list(way.steps)):
         if found := _telling(*step, most, {fact.sort: fact for fact in facts_of(*way.main[-1])}):
@@ -173,14 +173,18 @@ def reason(way: Way, most: int = TOLD) -> str:
     return ""
 
 
+def _known(way: Way) -> str:
+    """What all answers of a way cost, where the game knows it."""
+    first = way.steps[0].trying
+    cost = first.advice.costs([step.trying.trial(step.option) for step in way.main]) if len(way.main) > 1 else None
+    return _scores(first, -cost).text if cost is not None else ""
+
+
 def _altogether(steps: list[Step]) -> str:
     """The points of answers to one question that is asked again and again: what the last of them brings says little.
     Nothing where one of them leads to what nobody knows."""
     if len(steps) < 2 or len({step.trying.decision.kind for step in steps}) > 1:
         return ""
-    trials = [step.trying.trial(step.option) for step in steps]
-    if (cost := steps[0].trying.advice.costs(trials)) is not None:
-        return _scores(steps[0].trying, -cost).text
     known = [[fact.value for fact in facts_of(*step) if fact.sort == "points"] for step in steps]
     if any(not one and step.trying.trial(step.option).after is None for one, step in zip(known, steps, strict=True)):
         return ""

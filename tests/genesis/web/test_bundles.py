@@ -120,6 +120,14 @@ def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:
     assert (found.label, found.why) == ("Lose: 1 × yellow, 1 × green", "What stays: 1 red.")
 
 
+def test_discs_go_before_pieces_where_both_could() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", cubes="yy")
+    table.discs[CELLS[clay]] = [1, 1, 0, 0]
+    found = hint.hinted(trying(begun(table, ("spike", clay, 2))))
+    assert [step.option[0] for step in found.way.steps] == ["spend-disc", "spend-disc"]
+
+
 def test_a_sunburn_costs_also_the_healthy_card_that_nobody_is_asked_about() -> None:
     """Of three cards two are diseased: the healthy one goes unasked, and one of the two others."""
     table = empty("red", "blue")
@@ -132,6 +140,12 @@ def test_a_sunburn_costs_also_the_healthy_card_that_nobody_is_asked_about() -> N
         mutation(table, "pond", name)
     game = begun(table, ("irradiate", clay, 1), ("irradiate", pond, 1))
     assert hint.hinted(trying(game)).why == "It costs 3 points."
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    for name in ("calvin", "sod", "nitrogenase"):
+        mutation(table, "clay", name, promoted=name != "nitrogenase")
+    parasite(table, "blue", "clay", diseased=("", "calvin"))
+    assert hint.hinted(trying(begun(table, ("irradiate", clay, 1)))).why == "It costs 3 points.", "the last of two"
 
 
 def test_pieces_one_after_another_are_named_without_an_arrow() -> None:

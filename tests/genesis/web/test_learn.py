@@ -191,6 +191,7 @@ def test_the_guided_game_is_the_introductory_one(visitor: Visitor) -> None:
     options = open_game.game.table.box.settings
     assert (options.intro, options.bans) == (True, False)
     assert open_game.players == ["person", "gentle"]
+    assert open_game.settings["own"], "nobody is asked for gifts in a first game"
     page = visitor.client.get(f"/game/{game}").text
     assert "Make something live" in page
     assert "abiogenesis" in page

@@ -9,14 +9,15 @@ from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import CHROMOSOME_LOST
-from biont.genesis.rules.autocatalysis import LIFE_CREATED
+from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, LIFE_CREATED
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
+from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
-from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
+from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
-from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_RETAKES
-from biont.genesis.rules.sequence import PHASE_BEGINS
+from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT
@@ -275,7 +276,7 @@ def test_what_an_event_goes_on_with_is_told_of_it() -> None:
     table = empty("red", "blue")
     run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
     run.entries[:] = [Entry(REFUGIUM_APPEARS, "D3", -1, (placard(table, "volcano"), 0)), Entry(OZONE_FORMED, "D1c", -1)]
-    assert lines(run) == ["The event: new place (Hydrogen Volcano), an ozone layer forms"]
+    assert lines(run) == ["The event: new place (Hydrogen Volcano), an ozone layer forms and stops ultraviolet"]
 
 
 def test_a_long_line_leaves_room_for_every_line_that_explains_points() -> None:
@@ -341,3 +342,41 @@ def test_where_there_is_no_room_one_strike_on_several_organisms_is_one_line() ->
     assert told[0].startswith("Your 3 organisms: sunburn, ")
     assert told[0].count(" lost") == 3
     assert told[1] == "Sugar-Driven Metabolism: heat, a blue cube lost"
+
+
+def test_a_parasite_that_dies_with_its_host_says_so() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    virus = parasite(table, "blue", "dust", diseased=("", ""))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [Entry(EXTINCT, "E3h", 1, (virus, 3))]
+    assert lines(run) == ["Virus (Blue) dies out: with its host"]
+
+
+def test_a_card_that_somebody_changed_by_sex_is_not_told_of_the_event() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "blue")
+    run = Runner(table, "darwin-roll", mars, dice=(2, 3))
+    run.entries[:] = [Entry(SEX_HAD, "H1a", 1, (3, mars, 3)), Entry(ROIL_STRUCK, "D2b", -1, (3,))]
+    assert lines(run) == ["Blue: another card on top (continent) by the sex of Sugar-Driven Metabolism"]
+
+
+def test_who_goes_first_all_the_same_is_told_instead_of_whom_the_card_puts_first() -> None:
+    table = empty("red", "blue")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(ORDER_SET, "A6", -1, ((3, 0),)), Entry(WANTON_FIRST, "A6b", 0, (0,))]
+    assert lines(run) == ["The event: Red, the most wanton, goes first"]
+    run.entries[:] = [Entry(ORDER_SET, "A6", -1, ((0, 3),)), Entry(WANTON_FIRST, "A6b", 0, (0,))]
+    assert lines(run) == []
+
+
+def test_a_second_roll_for_one_place_says_why() -> None:
+    table = empty("red", "blue")
+    refugium(table, "volcano", bionts="b")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    volcano = placard(table, "volcano")
+    run.entries[:] = [
+        Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (volcano, 3, (3, 4), 0)),
+        Entry(AUTOCATALYTIC_REROLL, "F0c", 1, (volcano, 3, (6, 5), 0)),
+    ]
+    assert lines(run) == ["Hydrogen Volcano: Blue rolls 3 4, all once more, as a place of Blue’s colour allows: 6 5"]

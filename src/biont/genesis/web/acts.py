@@ -109,6 +109,7 @@ def _given(story: Story, entry: Entry) -> None:
 
 def _sex(story: Story, entry: Entry) -> None:
     player, organism, row = numbers(entry)
+    story.after_sex = True
     line = story.lines.setdefault(("sex", player), Line(story.teller.player(player), OTHERS))
     line.parts.append(story.say("web-recap-sex", organism=story.teller.organism(organism), row=story.teller.row(row)))
 

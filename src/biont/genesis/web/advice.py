@@ -53,6 +53,9 @@ BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "bu
 REPEATED = frozenset((ASK_ANIMATE, ASK_DEATH, ASK_REROLL, ASK_SUBSTITUTE, ASK_ATROPHY, ASK_ULTRAVIOLET))
 """Questions that are asked again, of the same thing, until enough is woken, rolled, taken or lost."""
 
+SPENDS = "spend-disc"
+"""A disc that goes in place of a piece."""
+
 MOVING = frozenset(("assign", "attach", "supplant", "hgt"))
 """What bionts can do in an assignment."""
 
@@ -197,11 +200,14 @@ class GenesisAdvice(Advice):
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which
-        is many clicks for nothing. Nor a biont moved out of where another one has just been moved to."""
+        is many clicks for nothing. Nor a biont moved out of where another one has just been moved to, or a piece where
+        a disc could go."""
         table, option = trial.before, trial.option
         players = table.box.players_of(trial.decision.seat)
         if option[0] == "hgt" and len(option) > 1:
             return not any(table.acted_organism[BERTH[option[1]][one]] for one in players)
+        if trial.decision.kind == ASK_ATROPHY:  # a disc is no point
+            return option[0] == SPENDS or not any(one[0] == SPENDS for one in trial.decision.options)
         if option[0] != "antioxidant":
             return True
         where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]

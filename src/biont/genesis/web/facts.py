@@ -41,7 +41,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
-                yield _cubes(trial, mutation, say)
+                yield _cubes(trial, say)
             yield _worth(trial, mutation, say)
 
 
@@ -106,10 +106,25 @@ def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) 
     return Fact("kept", (*cubes, *bionts), text)
 
 
-def _cubes(trial: TriedOption, mutation: int, say: Words) -> Fact:
+def _cubes(trial: TriedOption, say: Words) -> Fact:
     """The points that go with a card: all cards that were picked go together, after the last pick."""
-    cost = _worth_of(trial, {mutation})
+    cost = _worth_of(trial, _gone(trial))
     return Fact("points", -cost, say("web-hint-costs", points=cost))
+
+
+def _gone(trial: TriedOption) -> list[int]:
+    """The cards that go when one is picked to burn: healthy ones go before diseased ones, and nobody is asked about the
+    last of them."""
+    table: Table = trial.before
+    organism, limit = trial.decision.data
+    offered = [option[1] for option in trial.decision.options]
+    healthy = [one for one in table.mutations[organism] if not is_diseased(table, one)]
+    if all(is_diseased(table, one) for one in offered):
+        return [trial.option[1], *healthy]
+    picked = len(healthy) - len(offered)
+    if set(offered) <= set(healthy) and len(offered) == 2 and len(table.mutations[organism]) - limit - picked >= 2:
+        return offered
+    return [trial.option[1]]
 
 
 def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:
@@ -123,19 +138,11 @@ def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:
 
 
 def burnt(trials: Sequence[TriedOption]) -> int | None:
-    """The points that burn with the cards of these answers: where only diseased ones are left to choose from, the
-    healthy ones of that organism go too, the last of which nobody was asked about."""
-    if any(trial.decision.kind != ASK_ULTRAVIOLET or trial.option[0] != "under" for trial in trials):
+    """The points that burn with the cards of these answers."""
+    picks = [trial for trial in trials if trial.decision.kind == ASK_ULTRAVIOLET]
+    if not picks or any(trial.option[0] != "under" for trial in trials):
         return None
-    gone: dict[int, None] = {}
-    for trial in trials:
-        table: Table = trial.before
-        offered = [option[1] for option in trial.decision.options]
-        gone[trial.option[1]] = None
-        if all(is_diseased(table, one) for one in offered):
-            healthy = (one for one in table.mutations[trial.decision.data[0]] if not is_diseased(table, one))
-            gone |= dict.fromkeys(healthy)
-    return _worth_of(trials[0], gone)
+    return _worth_of(picks[0], dict.fromkeys(card for trial in picks for card in _gone(trial)))
 
 
 def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:

@@ -36,6 +36,7 @@ from biont.genesis.rules.sequence import ASK_WANTON
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
 from biont.genesis.table import NOWHERE, Table
+from biont.genesis.web.bundles import OWN
 from biont.kernel.declared import Event
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
@@ -111,6 +112,7 @@ class FirstGame(Guide):
 
     opening: ClassVar[str] = "first-game"
     opponent: ClassVar[str] = "gentle"
+    standing: ClassVar[Sequence[str]] = (OWN,)
     ideas: ClassVar[Sequence[Idea]] = IDEAS
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:

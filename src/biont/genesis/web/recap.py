@@ -30,7 +30,7 @@ from biont.genesis.rules.events import (
     ORDER_SET,
     REFUGIUM_APPEARS,
 )
-from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.extinction import EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
@@ -90,6 +90,10 @@ def _event(story: Story, entry: Entry) -> None:
 
 
 def _roiled(story: Story, entry: Entry) -> None:
+    """A deck with another card on top; that somebody wanted it so is told of him."""
+    if story.after_sex:
+        story.after_sex = False
+        return
     story.roiled.append(story.teller.row(numbers(entry)[0]))
 
 
@@ -107,13 +111,12 @@ def _sky(key: str) -> Callable[[Story, Entry], None]:
 
 
 def _ordered(story: Story, entry: Entry) -> None:
-    """Who goes first and why, where that is somebody else."""
+    """Who goes first and why, where that is somebody else, or somebody else by the card."""
     order = entry.data[0]
     first = order[0] if isinstance(order, tuple) else order
     key = "web-recap-first" if entry.kind == ORDER_SET else "web-recap-wanton"
-    told = story.say(key, player=story.teller.player(first))
-    if first not in story.mine and told not in story.told_of_event:
-        story.told_of_event.append(told)
+    own = first in story.mine
+    story.order = story.say(key, player=story.teller.player(first)) if not own or story.order else ""
 
 
 def _darwin_roll(story: Story, entry: Entry) -> None:
@@ -142,7 +145,8 @@ def _place_roll(story: Story, entry: Entry) -> None:
     placard, weight = numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
-        line.parts.append(story.say("web-recap-rolls", player=_player(story, entry), dice=_faces(entry)[-1]))
+        key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
+        line.parts.append(story.say(key, player=_player(story, entry), dice=_faces(entry)[-1]))
 
 
 def _placed(key: str) -> Callable[[Story, Entry], None]:
@@ -291,6 +295,14 @@ def _disc_spent(story: Story, entry: Entry) -> None:
     story.loses(entry, organism, "web-recap-disc", colour=story.teller.colour(colour))
 
 
+TOLD_FATES = {
+    "host": "web-recap-fate-host",
+    "supplanted": "web-recap-fate-supplanted",
+    "abandoned": "web-recap-fate-abandoned",
+}
+"""What an organism dies of that nothing struck itself."""
+
+
 def _extinct(story: Story, entry: Entry) -> None:
     organism, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else TOUCHED
@@ -298,6 +310,8 @@ def _extinct(story: Story, entry: Entry) -> None:
     line = found[-1] if found else story.line("strike", organism, story.teller.organism(organism), weight)
     line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
     story.scores(line, player)
+    if fate := TOLD_FATES.get(FATES.get(entry.rule, "")):
+        line.parts.append(story.say(fate))
 
 
 def _player(story: Story, entry: Entry) -> str:

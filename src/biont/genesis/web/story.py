@@ -80,7 +80,11 @@ class Story:
         self.roiled: list[str] = []
         """What they brought: places, and rows with another card on top."""
         self.told_of_event: list[str] = []
-        """What they changed besides, and who goes first."""
+        """What they changed besides."""
+        self.after_sex = False
+        """Whether a deck is changed by somebody who would rather have another card."""
+        self.order = ""
+        """Who goes first, and why."""
         self.deserted = NOWHERE
         """The place that has just gone."""
         self.buying: Line | None = None
@@ -171,7 +175,8 @@ class Story:
         """The lines, what weighs most first."""
         self._skipped()
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
-        if event := [*self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
+        first = [self.order] if self.order else []
+        if event := [*self._spared(), *self._arrived(), *self.told_of_event, *first, *self._roiled()]:
             told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
         return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
 

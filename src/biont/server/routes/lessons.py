@@ -49,7 +49,10 @@ def guided_game(visit: Visit) -> Response:
     with open_game.lock:
         open_game.arrange(
             open_game.players,
-            open_game.settings | own | {guide.SETTING: [], OPENING: teacher.opening, "plain": True},
+            open_game.settings
+            | own
+            | dict.fromkeys(teacher.standing, True)
+            | {guide.SETTING: [], OPENING: teacher.opening, "plain": True},
         )
     visit.keep(open_game.id)
     registry.go_on(open_game)

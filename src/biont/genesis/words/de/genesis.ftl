@@ -359,7 +359,7 @@ entry-struck = { $crisis ->
  }
 entry-nothing-smitten = Niederschlagen: Es gibt kein ungeschütztes Refugium, das getroffen würde.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
-entry-ozone = Die Ozonschicht bildet sich.
+entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
 entry-ultraviolet = Ultraviolette Strahlung: { $number ->
     [0] Kein Organismus behält eine Mutation oder ein Organ.

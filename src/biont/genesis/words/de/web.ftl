@@ -26,7 +26,10 @@ web-lose = Verlieren: { $pieces }
 web-animate-cubes = Ordnen: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
-web-under-more = Unter den Stapel: { $cards } und { $count } weitere
+web-under-more = Unter den Stapel: { $cards } und { $count ->
+    [one] eine weitere
+   *[other] { $count } weitere
+ }
 web-under-many = Die { $count } vorgeschlagenen Karten{ $organisms ->
     [one] {""}
     [2] {" "}beider Organismen
@@ -64,7 +67,7 @@ web-means-animate-blue = Ein blaues Klötzchen behebt in jedem Darwin-Wurf einen
 web-means-kill-cube = Es hinterlässt einen Katalysator seiner Farbe.
 web-means-kill-biont = Er kehrt mit einem Katalysator heim.
 web-means-antioxidant = Statt eines Stücks kann eine Scheibe gehen, wenn Sauerstoff kommt.
-web-means-vitamin = Es hält einen Sauerstoff auf und bleibt.
+web-means-vitamin = Es hält jedes Mal einen Sauerstoff ab; es kann auch statt eines Stücks gehen.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
 web-means-rest = Was du noch bewegen könntest, steht besser, wo es ist.
 web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann nächste Runde bezahlen.
@@ -269,7 +272,7 @@ web-recap-arrived = { $count ->
     [one] neuer Ort ({ $places })
    *[other] neue Orte ({ $places })
  }
-web-recap-ozone = eine Ozonschicht entsteht
+web-recap-ozone = eine Ozonschicht entsteht und hält Ultraviolett ab
 web-recap-ozone-holds = die Ozonschicht hält das Ultraviolett ab
 web-recap-roiled = neue oberste Karten ({ $rows })
 web-recap-first = mit dieser Karte beginnt { $player }
@@ -284,6 +287,7 @@ web-recap-unharmed = nichts verloren
 web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
+web-recap-rolls-again = alle noch einmal, was ein Ort in der Farbe von { $player } erlaubt: { $dice }
 web-recap-wakes = ein { $colour }es Klötzchen erwacht
 web-recap-dies = ein { $colour }es Klötzchen stirbt
 web-recap-enzyme = das { $colour }e Enzym ist verbraucht
@@ -322,6 +326,9 @@ web-recap-with-it = und damit geht »{ $card }«
 web-recap-biont = ein Biont von { $player } stirbt
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
 web-recap-extinct = { $name } ({ $player }) stirbt aus
+web-recap-fate-host = mit seinem Wirt
+web-recap-fate-supplanted = fand keinen anderen Wirt
+web-recap-fate-abandoned = sein letzter Biont ging
 web-recap-own-purchase = Gekauft
 web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«

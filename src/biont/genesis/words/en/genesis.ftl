@@ -355,7 +355,7 @@ entry-struck = { $crisis ->
  }
 entry-nothing-smitten = Smite: there is no unshielded refugium to be hit.
 entry-spared = { $organism } lives in a row that this event spares.
-entry-ozone = The ozone layer forms.
+entry-ozone = The ozone layer forms: as long as it is whole, it stops ultraviolet radiation.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
 entry-ultraviolet = Ultraviolet radiation: { $number ->
     [0] no organism keeps a mutation or an organ.

@@ -64,7 +64,7 @@ web-means-animate-blue = A blue cube repairs an error in every Darwin roll.
 web-means-kill-cube = It leaves a catalyst of its colour.
 web-means-kill-biont = It goes home with a catalyst.
 web-means-antioxidant = A disc there can go in place of a piece when oxygen strikes.
-web-means-vitamin = It stops an oxygen and stays.
+web-means-vitamin = It stops an oxygen each time; it can also go in place of a piece.
 web-means-keep = What stays in the pool can still pay for a purchase.
 web-means-rest = What you could still move is better off where it is.
 web-means-save = Nothing on offer is worth its price; what you keep can pay next turn.
@@ -269,7 +269,7 @@ web-recap-arrived = { $count ->
     [one] new place ({ $places })
    *[other] new places ({ $places })
  }
-web-recap-ozone = an ozone layer forms
+web-recap-ozone = an ozone layer forms and stops ultraviolet
 web-recap-ozone-holds = the ozone layer stops the ultraviolet
 web-recap-roiled = new top cards ({ $rows })
 web-recap-first = by this card { $player } goes first
@@ -284,6 +284,7 @@ web-recap-unharmed = nothing lost
 web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
+web-recap-rolls-again = all once more, as a place of { $player }’s colour allows: { $dice }
 web-recap-wakes = a { $colour } cube wakes
 web-recap-dies = a { $colour } cube dies
 web-recap-enzyme = the { $colour } enzyme is used up
@@ -322,6 +323,9 @@ web-recap-with-it = and with it goes { $card }
 web-recap-biont = a biont of { $player } dies
 web-recap-disc = a { $colour } disc goes instead
 web-recap-extinct = { $name } ({ $player }) dies out
+web-recap-fate-host = with its host
+web-recap-fate-supplanted = it found no other host
+web-recap-fate-abandoned = its last biont left
 web-recap-own-purchase = Bought
 web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
