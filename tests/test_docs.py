@@ -173,12 +173,20 @@ def test_links_lead_to_files(page: Path) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("page", ["architecture", "inside", "site", "speed", "bots"])
+def test_files_of_the_house_lie_where_a_page_names_them(page: str) -> None:
+    files = [f"/{file.as_posix()}" for top in ("src", "tools", "tests") for file in (ROOT / top).rglob("*.*")]
+    named = re.findall(r"`((?:[\w-]+/)*[\w-]+\.(?:py|js|css|ftl))`", text_of(f"{page}.md") + text_of(f"{page}.de.md"))
+    assert named
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_commands_of_make_exist(page: Path) -> None:
     """Those of `biont` are held against it in test_doc_commands.py."""
     text = page.read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for target in re.findall(r"`make ([a-z]+)`", text):
+    for target in re.findall(r"`make ([a-z-]+)\b", text):
         assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), f"{page.name} names `make {target}`"
 
 
