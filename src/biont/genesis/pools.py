@@ -57,6 +57,7 @@ def biosynthesis(
             left[colour] = count - take(play, player, colour, count, rule_id)
             refused += left[colour]
     if refused < 2:
+        _forfeit(play, player, refused)
         return NOTHING_ASKED
     return _substitutes(play, player, left, refused, player if runner is None else runner)
 
@@ -85,6 +86,7 @@ def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int, r
     """Offer one catalyst for each full pair refused, of a colour that was not among them; chance picks for an NPC."""
     table = play.table
     seat = table.box.seat_of[runner]
+    lost = refused
     for _ in range(refused // 2):
         options: list[Option] = [
             ("substitute", colour)
@@ -92,7 +94,7 @@ def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int, r
             if table.pool[player * 4 + colour] < table.box.cap and not left[colour]
         ]
         if not options:
-            return
+            break
         if seat < 0:
             answer = options[play.pick(len(options))] if len(options) > 1 else options[0]
         else:
@@ -101,6 +103,17 @@ def _substitutes(play: Play[Table], player: Player, left: Gains, refused: int, r
             table.pool[player * 4 + answer[1]] += 1
             table.soup_discs[answer[1]] -= 1
             play.note(SUBSTITUTED, table.box.seat_of[player], player, answer[1])
+            lost -= 2
+    _forfeit(play, player, lost)
+
+
+FORFEITED = Event("forfeited", "B3c", things=(nouns.PLAYER, nouns.NUMBER), trifling=True)
+
+
+def _forfeit(play: Play[Table], player: Player, count: int) -> None:
+    """Tell how many catalysts found no room and nothing in their place."""
+    if count:
+        play.note(FORFEITED, play.table.box.seat_of[player], player, count)
 
 
 BIONT_HOME = Event("biont home", "B4a", things=(nouns.PLAYER, nouns.FLAG))

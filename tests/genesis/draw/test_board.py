@@ -7,6 +7,7 @@ import re
 import pytest
 
 from biont.draw import Choice, Context, Links, LogLine, Question, Unavailable, id_of
+from biont.genesis.definition import GENESIS
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.event_pictures import plate
 from biont.genesis.draw.map_rows import plate_where
@@ -14,7 +15,10 @@ from biont.genesis.draw.pen import symbols
 from biont.genesis.draw.times import event
 from biont.genesis.ids import ORGANISMS
 from biont.genesis.pack_library import load_pack
+from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.table import NOWHERE, REFUGIUM, Table
+from biont.genesis.words import words
+from biont.kernel.play import Entry
 from biont.testing.markup import Page
 from biont.words import LANGUAGES
 from tests.genesis import positions as p
@@ -219,3 +223,13 @@ def test_a_game_without_climate_shows_no_signs_of_it() -> None:
     assert event(card).climate == card.climate
     assert event(card, skies=False).climate == ()
     assert "climate-" not in plate(event(card, skies=False))
+
+
+def test_what_an_event_strikes_only_in_other_games_is_marked() -> None:
+    """Cancer and drought strike macroorganisms alone, which a game without them never has."""
+    for intro in (True, False):
+        table = p.empty("red", "blue", intro=intro)
+        events = table.box.pack.events
+        number = next(one for one, card in enumerate(events) if "cancer" in [icon for icon, _ in card.icons])
+        drawn = GENESIS.drawing.board.scene(Entry(EVENT_DRAWN, "D0", -1, (number,)), table, words("en"))
+        assert ("(not in this game)" in drawn) == intro

@@ -20,7 +20,7 @@ from biont.genesis.rules.red_queen import QUEEN_RETAKES
 from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import POLLUTION_CAUSED
 from biont.genesis.rules.strikes import OZONE_FORMED
-from biont.genesis.table import ABSENT
+from biont.genesis.table import ABSENT, CELLS
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.genesis.web.recap import READS, recap
 from biont.genesis.web.story import MOST, WIDTH
@@ -380,3 +380,11 @@ def test_a_second_roll_for_one_place_says_why() -> None:
         Entry(AUTOCATALYTIC_REROLL, "F0c", 1, (volcano, 3, (6, 5), 0)),
     ]
     assert lines(run) == ["Hydrogen Volcano: Blue rolls 3 4, all once more, as a place of Blue’s colour allows: 6 5"]
+
+
+def test_food_without_room_is_told() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    table.pool[CELLS[0]] = [table.box.cap] * 4
+    run = Runner(table, "darwin-roll", dust, dice=(1, 2))
+    assert lines(run) == ["PAH Photon Harvest 1 2: one disc more had no room"]

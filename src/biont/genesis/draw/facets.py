@@ -67,7 +67,9 @@ class GenesisBoard(Board):
         if isinstance(event, int):
             skies = table.box.settings.advanced
             shown = partial(times.event, pack.events[event], skies=skies)
-            return REMEMBERED.part((tools, pack, event, skies), lambda: tools("scene.jinja", events=[shown()]))
+            idle = () if skies else ("cancer", "drought")  # C3.2: there is no macroorganism to be struck
+            drawn = partial(tools, "scene.jinja", idle=idle)
+            return REMEMBERED.part((tools, pack, event, skies), lambda: drawn(events=[shown()]))
         return small(pack, pack.mutations[mutation].code, tools) if isinstance(mutation, int) else NOTHING
 
     def face(self, option: Option, table: Table, say: Words) -> Markup:

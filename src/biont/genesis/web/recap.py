@@ -10,7 +10,7 @@ from collections.abc import Callable
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import mutation_of
 from biont.genesis.organisms import residents
-from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, SUBSTITUTED
+from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -204,6 +204,12 @@ def _substituted(story: Story, entry: Entry) -> None:
         _getting(story).swapped[story.teller.colour(colour)] += 1
 
 
+def _forfeited(story: Story, entry: Entry) -> None:
+    player, count = numbers(entry)
+    if player in story.mine:
+        _getting(story).parts.append(story.say("web-recap-forfeited", count=count))
+
+
 def _getting(story: Story) -> Line:
     """The line of what whoever looks gets: of what rolls now, else of his pool."""
     now = story.now
@@ -368,6 +374,7 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     LIFE_CREATED: _life,
     CATALYSTS_GAINED: _gained,
     SUBSTITUTED: _substituted,
+    FORFEITED: _forfeited,
     TESTED: _tested,
     STRUCK: _struck,
     CUBE_LOST: _cube_lost,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, PAID, SUBSTITUTED
+from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, FORFEITED, PAID, SUBSTITUTED
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, TESTED
 from biont.genesis.rules.autocatalysis import (
@@ -44,7 +44,7 @@ IGNORED = frozenset(
         # Bookkeeping of the turn.
         *(SET_UP, WANTON_FIRST, LANDFORMS_SET, ORDER_SET, ROIL_STRUCK, NO_REFUGIUM, TIE_ROLLED, STAND_IN),
         # Catalysts, enzymes and antioxidants come and go by the dozen.
-        *(CATALYSTS_GAINED, SUBSTITUTED, PAID, BIONT_HOME, ENZYME_PLACED, ANTIOXIDANT_PLACED, GIFT_GIVEN),
+        *(CATALYSTS_GAINED, SUBSTITUTED, FORFEITED, PAID, BIONT_HOME, ENZYME_PLACED, ANTIOXIDANT_PLACED, GIFT_GIVEN),
         *(CONTRIBUTED, PLEDGED, SEX_HAD),
         *(ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
         # Dice: what they lead to is told.

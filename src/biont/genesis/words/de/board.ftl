@@ -110,6 +110,7 @@ board-event-x = Extremophilen-Krise
 board-event-o2 = Sauerstoffspitze
 board-event-uv = Ultraviolette Strahlung: kein Organismus behält mehr Mutationen oder Organe, als die Zahl sagt
 board-event-cancer = Krebs: Makroorganismen würfeln
+board-event-idle = (nicht in diesem Spiel)
 board-event-drought = Dürre: Makroorganismen an Land leiden
 board-event-aftershock = Nachbeben: sofort folgt ein weiteres Ereignis
 board-event-waterworld = Wasserwelt

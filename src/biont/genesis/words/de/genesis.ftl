@@ -398,6 +398,10 @@ entry-catalysts = { $player } nimmt { $number ->
     [one] einen { $colour }en Katalysator
    *[other] { $number } { $colour }e Katalysatoren
  }.
+entry-forfeited = { $player }: { $number ->
+    [one] Ein Katalysator findet keinen Platz und verfällt.
+   *[other] { $number } Katalysatoren finden keinen Platz und verfallen.
+ }
 entry-substitute = { $player } nimmt einen { $colour }en Katalysator für zwei, die keinen Platz fanden.
 entry-paid = Aus dem Vorrat von { $player } { $number ->
     [one] wird ein { $colour }er Katalysator

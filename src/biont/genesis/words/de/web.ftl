@@ -300,6 +300,10 @@ web-recap-life = { $own ->
  }
 web-recap-gain = +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
+web-recap-forfeited = { $count ->
+    [one] für eine weitere Scheibe war kein Platz
+   *[other] für { $count } weitere Scheiben war kein Platz
+ }
 web-recap-pool = Dein Vorrat
 web-recap-feeds = sein Futter nährt dich: { $what }
 web-recap-errors = { $errors ->

@@ -70,6 +70,7 @@ board-event-x = Extremophile crisis
 board-event-o2 = Oxygen spike
 board-event-uv = Ultraviolet radiation: no organism keeps more mutations or organs than the number says
 board-event-cancer = Cancer: macroorganisms roll
+board-event-idle = (not in this game)
 board-event-drought = Drought: macroorganisms on land suffer
 board-event-aftershock = Aftershock: another event follows at once
 board-event-waterworld = Waterworld

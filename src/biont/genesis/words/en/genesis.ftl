@@ -394,6 +394,10 @@ entry-catalysts = { $player } takes { $number ->
     [one] a { $colour } catalyst
    *[other] { $number } { $colour } catalysts
  }.
+entry-forfeited = { $player }: { $number ->
+    [one] a catalyst finds no room and is lost.
+   *[other] { $number } catalysts find no room and are lost.
+ }
 entry-substitute = { $player } takes a { $colour } catalyst for two that found no room.
 entry-paid = { $number ->
     [one] A { $colour } catalyst is

@@ -297,6 +297,10 @@ web-recap-life = { $own ->
  }
 web-recap-gain = +{ $count } { $colour }
 web-recap-swap = { $discs } for { $count } without room
+web-recap-forfeited = { $count ->
+    [one] one disc more had no room
+   *[other] { $count } discs more had no room
+ }
 web-recap-pool = Your pool
 web-recap-feeds = what it eats feeds you: { $what }
 web-recap-errors = { $errors ->
