@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from typing import Self
 
-from biont.draw import LogLine
 from biont.games import Moment
 from biont.kernel.causes import Causes
+from biont.server.account import Account
 from biont.server.known import Known
 from biont.server.page.frame import Drawn
 from biont.server.store import Answer, Overtaken
-from biont.words.teller import Teller
 
 
 class Looked(Known):
@@ -32,8 +31,8 @@ class Looked(Known):
         self._looked = False
         """Whether somebody looks at the very game that is here: whoever changes it leaves it to him."""
         self.drawn = Drawn()
-        self.told: dict[str, tuple[Teller, list[LogLine]]] = {}
-        """The log in each language, as far as it was told, and who tells it; undo makes them begin anew."""
+        self.told: dict[Hashable, Account] = {}
+        """The log in each language and to each seat, as far as it was told; undo makes them begin anew."""
         self._read: dict[int, Causes] = {}
 
     @contextmanager

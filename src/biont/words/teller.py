@@ -8,7 +8,7 @@ in these words too, so that a game can be played before it has any of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from biont.kernel.decision import Decision, Option, Refusal
@@ -61,6 +61,8 @@ class Teller:
         """What things of a kind are called, for every kind that needs nothing else to be named."""
         self.called: Mapping[str, str] = {}
         """What seats are called by somebody who knows who sits there; others go by their colours."""
+        self.learned: Hashable = object()
+        """What a look at a table has taught: who has learned the same says the same; as it stands, nobody has."""
 
     def look(self, table: Any) -> None:
         """Learn from a table what everything looks like."""

@@ -70,6 +70,8 @@ class Names(words.Teller):
         self._host = dict(enumerate(table.host))
         self._tops = [deck[0] if deck else NOWHERE for deck in table.decks]
         self._promoted = {*compress(range(len(table.promoted)), table.promoted)}
+        seen = (table.macro, table.land, table.side, table.host, table.promoted, self._tops)
+        self.learned = *map(tuple, seen), tuple(self._growing.items())
 
     def watch(self, entry: Entry) -> None:
         """Follow organisms and mutations through their changes."""

@@ -59,6 +59,7 @@ class Teller(words.Teller):
     def look(self, table: Table) -> None:
         """Learn what lies on the map: a Hex under a chit or a craton is called by that."""
         self._hexes, self._resources = table.world.hexes, table.atlas.resources
+        self.learned = table.world, table.atlas
 
     def _name(self, name: Name) -> str:
         return name.de if self.language == "de" else name.en

@@ -67,6 +67,13 @@ class Sheet(NamedTuple):
 
 def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
     """The sheet of a cause that nothing else led to; to whoever has seen its beginning, what came of it ``since``."""
+    after = log.causes.after(cause)
+    until = min(log.answer_of(after[-1] if after else cause) + 1, position.at)
+    key = ("sheet", cause, since, len(after), until, tuple(log.because), position.teller.learned)
+    return log.account.once(key, lambda: _sheet(position, log, cause, since, until))
+
+
+def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> Sheet:
     entry, causes = log.entries[cause], log.causes
     after = causes.after(cause)
     # Cards of a chain strike together, so what the later ones bring stands beside what the first one does.
@@ -90,7 +97,7 @@ def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
         tuple(definition.advice.faces(entry)),
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
         tuple(_parts(position, log, struck, whose)),
-        tuple(_costs(position, log, max(cause, since), after[-1] if after else cause)),
+        tuple(costs(position, log.answer_of(max(cause, since)), until)),
     )
 
 
@@ -175,8 +182,3 @@ def _subject(entry: Entry) -> tuple[Datum, ...]:
 
 def _is_own(position: Position, entry: Entry) -> bool:
     return entry.seat >= 0 and entry.seat == position.seat
-
-
-def _costs(position: Position, log: Log, cause: int, last: int) -> list[Cost]:
-    """Whose points are others after a cause than before it, as far as it has come."""
-    return costs(position, log.answer_of(cause), min(log.answer_of(last) + 1, position.at))

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
+from biont.server.account import Account
 from biont.server.page.journal import BEFORE, Told
 from biont.server.page.position import Position
 
@@ -24,21 +25,30 @@ class Log:
         self.entries = self.causes.entries
 
     @cached_property
-    def lines(self) -> list[LogLine]:
-        """Every entry as a sentence; what was told before is not told again."""
+    def account(self) -> Account:
+        """What is told of it to all who look so: every entry as a sentence; what was told before is not told again."""
         position = self.position
         open_game, definition = position.open_game, position.definition
-        game = open_game.game
-        fresh = definition.telling.teller(game.rules, position.say, plain=position.plain)
-        fresh.called = position.addressed
-        key = f"{position.language}{position.plain}{position.seat}{sorted(position.addressed.items())}"
-        teller, told = open_game.told.setdefault(key, (fresh, []))
-        anchors = definition.drawing.board.anchors(game.rules)
-        for entry in open_game.read(position.seat).entries[len(told) :]:
+        names = (tuple(position.addressed.items()), tuple(position.names.items()))
+        key = (position.language, position.home, position.plain, position.seat, names)
+        account, game = open_game.told.get(key), open_game.game
+        if account is None:
+            account = open_game.told[key] = Account(
+                definition.telling.teller(game.rules, position.say, plain=position.plain)
+            )
+            account.teller.called = position.addressed
+        anchors, lines = definition.drawing.board.anchors(game.rules), account.lines
+        for entry in open_game.read(position.seat).entries[len(lines) :]:
             place = anchors.of_entry(entry, game.table)
-            why = f"{position.address}/cause/{len(told)}" if entry.kind.causes else ""
-            told.append(LogLine(teller.entry(entry), entry.rule, place, len(told), kind=entry.kind, why=why))
-        return told[: len(self.entries)] if position.past else self._with_undo(told)
+            why = f"{position.address}/cause/{len(lines)}" if entry.kind.causes else ""
+            lines.append(LogLine(account.teller.entry(entry), entry.rule, place, len(lines), kind=entry.kind, why=why))
+        return account
+
+    @cached_property
+    def lines(self) -> list[LogLine]:
+        """Every entry as a sentence."""
+        told = self.account.lines
+        return told[: len(self.entries)] if self.position.past else self._with_undo(told)
 
     @property
     def read(self) -> Iterator[LogLine]:

@@ -28,11 +28,17 @@ class Headline(NamedTuple):
     places: tuple[str, ...]
 
 
-def headlines(position: Position, log: Log) -> list[Headline]:
+def headlines(position: Position, log: Log) -> Sequence[Headline]:
     """One for each player who did anything since whoever looks had his turn, those that touched him first."""
     if position.past or position.seat < 0:
-        return []
+        return ()
     news = _others_turns(position, log)
+    is_over = news.stop < len(log.entries)  # then nothing is added to it any more
+    key = ("headlines", news, -1 if is_over else position.at)
+    return log.account.once(key, lambda: _headlines(position, log, news))
+
+
+def _headlines(position: Position, log: Log, news: range) -> Sequence[Headline]:
     over = _over(log, news)
     done: dict[int, list[int]] = {}
     for number in news:
@@ -43,7 +49,7 @@ def headlines(position: Position, log: Log) -> list[Headline]:
         for one in position.colours
         if one.seat != position.seat
     ]
-    return sorted((one for one in found if one is not None), key=lambda one: not one.touched)
+    return tuple(sorted((one for one in found if one is not None), key=lambda one: not one.touched))
 
 
 def _others_turns(position: Position, log: Log) -> range:

@@ -5,7 +5,7 @@ The log and the points tell all of it; the page plays what is new to it, if whoe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from biont.server.page.log import Log
 from biont.server.page.position import Position
@@ -20,7 +20,15 @@ def sounds(position: Position, log: Log) -> list[list[int | str]]:
         return []
     given = position.open_game.given
     first = max(log.last_own, 0, len(given) - HEARD)
-    return [[answer + 1, name] for answer in range(first, len(given)) for name in _of(position, log, answer)]
+    found: list[list[int | str]] = []
+    for answer in range(first, len(given)):
+        found += ([answer + 1, name] for name in _heard(position, log, answer))
+    found += ([position.total, name] for name in _now(position)) if given else ()
+    return found
+
+
+def _heard(position: Position, log: Log, answer: int) -> Sequence[str]:
+    return log.account.once(("heard", answer), lambda: tuple(_of(position, log, answer)))
 
 
 def _of(position: Position, log: Log, answer: int) -> Iterator[str]:
@@ -36,8 +44,6 @@ def _of(position: Position, log: Log, answer: int) -> Iterator[str]:
     before, after = (_points(position, history[at].points) for at in (answer, answer + 1))
     if before != after:
         yield "gain" if after > before else "loss"
-    if answer + 1 == position.total:
-        yield from _now(position)
 
 
 def _points(position: Position, points: tuple[int, ...]) -> int:

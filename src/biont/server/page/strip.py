@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
 
 from markupsafe import Markup
 
@@ -24,13 +26,16 @@ def strip(position: Position, log: Log, panel: Panel) -> Markup:
         past=position.past,
         turn=open_game.history[position.at].turn,
         turns=tuple(_turns(open_game.history)),
-        others=tuple(headlines(position, log)),
+        others=headlines(position, log),
         risks=panel.risks,
         chances=tuple(position.definition.advice.odds(position.view.table, position.teller, position.say)),
     )
 
 
-def _turns(history: Sequence[Moment]) -> list[tuple[int, int]]:
-    """The turns so far, and after how many answers each began."""
-    begun = {moment.turn: len(history) - number for number, moment in enumerate(reversed(history), 1)}
-    return list(begun.items())[::-1]
+def _turns(history: Sequence[Moment]) -> Iterator[tuple[int, int]]:
+    """The turns so far, and after how many answers each began; none comes again."""
+    begun = 0
+    while begun < len(history):
+        turn = history[begun].turn
+        yield turn, begun
+        begun = bisect_right(history, turn, begun, key=attrgetter("turn"))
