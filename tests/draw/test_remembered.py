@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from jinja2 import UndefinedError
 from markupsafe import Markup
 
 from biont import games
 from biont.draw import Choice, Choices, Places
-from biont.draw.remembered import REMEMBERED, VARIANTS, Remembered
+from biont.draw.remembered import READERS, REMEMBERED, VARIANTS, Remembered
 from biont.games.drawing import Region
 from biont.genesis.draw.facets import GenesisBoard
+from biont.kernel.table import Table
 from biont.server.page.draw import draw
 from tests.browser.positions import open_game, recorded, seen
 
@@ -93,6 +98,56 @@ def test_boards_of_recorded_games_are_the_same_remembered_or_drawn_anew(
                 monkeypatch.setattr(REMEMBERED, "is_off", True)
                 assert found == draw(seen(open_game(record, at), language))
                 monkeypatch.setattr(REMEMBERED, "is_off", False)
+
+
+@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
+def test_what_is_read_off_a_table_lies_in_the_slots_that_are_named(
+    game: str, soak: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is drawn of tables in recorded games: a slot too few, and it would be drawn as it was before."""
+    read: dict[str, set[str]] = {}
+
+    def spied(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def spying(table: Table, *others: object) -> object:
+            return function(_spy(table, read.setdefault(name, set())), *others)
+
+        return spying
+
+    definition = games.game(game)
+    assert definition.drawing.board
+    assert definition.advice
+    named = {_name(found): set(slots) for found, slots in READERS if game in found.__module__}
+    for found, _ in READERS:
+        module = sys.modules[found.__module__]
+        for one in [one for one in sys.modules.values() if getattr(one, found.__name__, None) is found] or [module]:
+            monkeypatch.setattr(one, found.__name__, spied(_name(found), found.__wrapped__))  # type: ignore[attr-defined]
+    for record in recorded(game):
+        for at in range(2, len(record.answers), 3) if soak else (len(record.answers) // 2,):
+            draw(seen(open_game(record, at)))
+    assert read.keys() == named.keys()
+    for name, slots in named.items():
+        assert read[name] == slots, name
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__name__}"
+
+
+def _spy(table: Table, read: set[str]) -> Table:
+    """The same table, which notes what is read of it."""
+    fields = frozenset(table.fields())
+
+    class Spy(type(table)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def __getattribute__(self, name: str) -> Any:
+            if name in fields:
+                read.add(name)
+            return super().__getattribute__(name)
+
+    found: Table = object.__new__(Spy)
+    found.__setstate__(table.__getstate__())
+    return found
 
 
 def test_a_region_that_shows_what_it_does_not_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

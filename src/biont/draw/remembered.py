@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, NamedTuple
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from markupsafe import Markup
 
 from biont.draw.places import Places, Said
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 ROOM = 32_000_000
 """Letters of all parts that are remembered, in one process: with less, those of 150 screens push each other out."""
@@ -20,7 +24,7 @@ VARIANTS = 6
 """So often a part is remembered with the same values, where other things can be chosen there."""
 
 
-class Fixed(dict[str, Any]):
+class Fixed(dict[Any, Any]):
     """A mapping that a part can be remembered by: nobody changes it any more."""
 
     def __hash__(self) -> int:  # type: ignore[override]
@@ -102,3 +106,36 @@ class Remembered:
 
 REMEMBERED = Remembered()
 """The parts of all boards that this process draws."""
+
+READINGS = 512
+"""So many results of a function are kept that reads tables."""
+
+
+def reads(*slots: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A function of a table, and of whatever else can be told apart, that reads nothing of it but these slots: what it
+    found is remembered by what lay in them, for an answer changes few. Nobody changes what it returns."""
+
+    def remembering(function: Callable[P, T]) -> Callable[P, T]:
+        known: dict[Hashable, T] = {}
+
+        @wraps(function)
+        def found(*given: P.args, **named: P.kwargs) -> T:
+            if REMEMBERED.is_off:
+                return function(*given, **named)
+            table: Any = given[0]
+            lies = [getattr(table, slot) for slot in (*table.static, *slots)]
+            key = (given[1:], *named.values(), *(tuple(one) if type(one) is list else one for one in lies))
+            if key not in known:
+                if len(known) >= READINGS:
+                    known.clear()
+                known[key] = function(*given, **named)
+            return known[key]
+
+        READERS.append((found, slots))
+        return found
+
+    return remembering
+
+
+READERS: list[tuple[Callable[..., Any], tuple[str, ...]]] = []
+"""The functions that are remembered so, and the slots that each reads."""

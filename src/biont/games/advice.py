@@ -256,9 +256,9 @@ class Advice:
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def odds(self, table: Any, teller: Any, say: Words) -> list[Odds]:
+    def odds(self, table: Any, teller: Any, say: Words) -> Sequence[Odds]:
         """The chances of everything on the table that will roll."""
-        return []
+        return ()
 
     def risks(self, table: Any, seat: int, say: Words) -> Sequence[Risk]:
         """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""

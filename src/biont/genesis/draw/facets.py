@@ -44,7 +44,7 @@ class GenesisBoard(Board):
         ),
         "strata": Region("strata.jinja", ("strata", "climate", "sky")),
         "others": Region("others.jinja", ("others", "side", "asked", "opened", "names", "log"), pieced=True),
-        "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names"), pieced=True),
+        "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names")),
         "prompt": Region("biont.draw/prompt.jinja"),
     }
     endings: ClassVar[tuple[str, ...]] = ENDINGS

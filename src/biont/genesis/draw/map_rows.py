@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from biont.draw.remembered import reads
 from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
 from biont.genesis.table import CELL, HIDDEN, Table
 from biont.packs import Name
@@ -65,6 +66,18 @@ class Stratum:
     refugia: tuple[Refugium, ...]
 
 
+@reads(
+    "acted_refugium",
+    "active",
+    "decks",
+    "domes",
+    "down",
+    "enzymes",
+    "placard_decks",
+    "rows",
+    "unseen",
+    "up",
+)
 def strata(table: Table, pack: Pack) -> tuple[Stratum, ...]:
     """The four rows from space to the continent, with the cards as the pack names them."""
     return tuple(_stratum(table, pack, row) for row in range(len(ROWS)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from biont.draw.remembered import reads
 from biont.genesis import bionts
 from biont.genesis import organisms as read
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, Placard, icon_names
@@ -185,6 +186,32 @@ def _cards(organisms: Iterable[Organism]) -> int:
     return sum(len(one.mutations) for one in organisms)
 
 
+@reads(
+    "acted_organism",
+    "acted_pool",
+    "available_from",
+    "bionts",
+    "cubes",
+    "discs",
+    "diseased",
+    "domes",
+    "host",
+    "land",
+    "level",
+    "limit",
+    "macro",
+    "mutation_cube",
+    "mutations",
+    "organs",
+    "owner",
+    "parasite",
+    "pool",
+    "pool_bionts",
+    "promoted",
+    "side",
+    "trophy",
+    "turn",
+)
 def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tableau:
     """The tableau of a player, or of an NPC (4 + colour), whose parasites hang in other tableaus.
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import combinations
 from math import factorial, prod
 
+from biont.draw.remembered import reads
 from biont.genesis.bots.odds import binomial, error_losses
 from biont.genesis.cards import YELLOW
 from biont.genesis.ids import ORGANISMS
@@ -184,7 +185,24 @@ def _falls(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
             yield (count, *rest)
 
 
-def all_chances(table: Table) -> list[Prospect]:
+@reads(
+    "bionts",
+    "climate",
+    "cubes",
+    "diseased",
+    "domes",
+    "down",
+    "enzymes",
+    "macro",
+    "mutation_cube",
+    "mutations",
+    "owner",
+    "promoted",
+    "rows",
+    "side",
+    "up",
+)
+def all_chances(table: Table) -> Sequence[Prospect]:
     """The chances of everything on the table that will roll: organisms first, then refugia with a biont."""
     found: list[tuple[str, int, float | None]] = []
     for organism in range(ORGANISMS):

@@ -120,7 +120,7 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
         "laid": printed(box.pack, table.world, box.world, below) if below is not None else None,
         "latitudes": latitudes(table),
         "figures": figures(table, choices, looker, decision),
-        "ledger": tuple(ledger(table)),
+        "ledger": ledger(table),
         "own": tableaus[own],
         "own_seat": own,
         "tableaus": tableaus,

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from biont.draw import Choices
+from biont.draw.remembered import reads
 from biont.kernel.decision import Decision
 from biont.origins.cards import COLOURS, FOOTPRINT, NONE, RESOURCES
 from biont.origins.draw.geometry import Frame, Point, frame_of, hex_at, line, outlines, spot_at
@@ -120,18 +121,9 @@ class Figures(NamedTuple):
 def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | None) -> Figures:
     """The pieces, and for whoever looks, a seat, what he can choose and where it gets crowded."""
     world = table.world
-    found = Figures(
-        frame=frame_of(world),
-        ground=tuple((climate, _covered(world, hexes)) for climate, hexes in _climates(table) if hexes),
-        chits=tuple(_chit(table, climate, hex_) for climate, hexes in _climates(table) for hex_ in members(hexes)),
-        cities=tuple(_city(table, owner, hex_) for owner in _seats(table) for hex_ in members(table.cities[owner])),
-        migrants=tuple(
-            _migrant(table, owner, spot) for owner in _seats(table) for spot in world.spots_in(table.migrants[owner])
-        ),
-        targets=(),
+    found = _pieces(table)._replace(
         crowds=tuple(crowds(table, seat, every=decision is not None and decision.kind == ASK_STARVE)),
         hungry=outlines(world, overcrowded(table, seat)),
-        starts=tuple(_starts(table)),
     )
     if decision is not None and decision.kind == ASK_DESTINATION:
         way, place = decision.data[:2]
@@ -141,6 +133,25 @@ def figures(table: Table, choices: Choices, seat: Seat, decision: Decision | Non
     if decision is not None and decision.kind == ASK_HEX_TURN:
         found = found._replace(origin=(hex_at(world, decision.data[1]),))
     return found._replace(targets=tuple(_targets(table, choices, ())))
+
+
+@reads("cities", "climate", "cratons", "founded", "layout", "migrants", "moved", "second", "turn")
+def _pieces(table: Table) -> Figures:
+    """What lies there, whoever looks."""
+    world = table.world
+    return Figures(
+        frame=frame_of(world),
+        ground=tuple((climate, _covered(world, hexes)) for climate, hexes in _climates(table) if hexes),
+        chits=tuple(_chit(table, climate, hex_) for climate, hexes in _climates(table) for hex_ in members(hexes)),
+        cities=tuple(_city(table, owner, hex_) for owner in _seats(table) for hex_ in members(table.cities[owner])),
+        migrants=tuple(
+            _migrant(table, owner, spot) for owner in _seats(table) for spot in world.spots_in(table.migrants[owner])
+        ),
+        targets=(),
+        crowds=(),
+        hungry="",
+        starts=tuple(_starts(table)),
+    )
 
 
 @lru_cache(maxsize=512)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from biont.draw.remembered import reads
 from biont.origins.cards import ALL_TRACKS, COLOURS, DISCIPLINES, MEASURES, TRACKS
 from biont.origins.rules.comet import MEASURES as COUNTED
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
@@ -56,10 +57,11 @@ class Row(NamedTuple):
         return self.dissents - self.dissidents
 
 
-def ledger(table: Table) -> list[Row]:
+@reads("chits", "cities", "dissidents", "foundations", "pawns", "philosophy", "ruling", "stages")
+def ledger(table: Table) -> tuple[Row, ...]:
     """Everybody, in the order of the seats."""
     finals = [final_score(table, seat) for seat in range(table.box.players)]
-    return [_row(table, seat, final, max(finals)) for seat, final in enumerate(finals)]
+    return tuple(_row(table, seat, final, max(finals)) for seat, final in enumerate(finals))
 
 
 def _row(table: Table, seat: Seat, final: int, leading: int) -> Row:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from biont.draw.remembered import Fixed, reads
 from biont.origins.brain import elders, emissaries, emotions, free_will, mysticism, vocabulary
 from biont.origins.cards import DISCIPLINES
 from biont.origins.draw.faces import Deed, Face, challenge_face, deeds, idea_face
@@ -13,6 +14,11 @@ from biont.origins.people import cuboids, migrants, pool, urbanization
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, Challenge, Discipline, Idea, Seat, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissents, dissidents
 from biont.packs import Name
+
+Climb: TypeAlias = Fixed
+"""How far the scan of a column is, by its cards and rows."""
+
+NOBODY_CLIMBS = Fixed()
 
 RAINBOW, DISSENT, DISSIDENT = "rainbow", "dissent", "dissident"
 """What is on a Foundation or the Crown: an open Rainbow, one that is an empty Dissent, or a Dissident on it."""
@@ -106,9 +112,26 @@ class Tableau(NamedTuple):
 
 def tableau(table: Table, seat: Seat) -> Tableau:
     """A player's tableau."""
+    return _tableau(table, seat, _climb(table, seat))
+
+
+@reads(
+    "bellwethers",
+    "cities",
+    "cratons",
+    "dissidents",
+    "elders",
+    "emissaries",
+    "foundations",
+    "ideas",
+    "layout",
+    "migrants",
+    "pawns",
+    "ruling",
+)
+def _tableau(table: Table, seat: Seat, climb: Climb) -> Tableau:
     pack, colour = table.box.pack, table.box.colours[seat]
     species = pack.species[colour]
-    climb = Climb(table, seat)
     return Tableau(
         seat=seat,
         colour=colour_of(table, seat),
@@ -136,36 +159,24 @@ def tableau(table: Table, seat: Seat) -> Tableau:
     )
 
 
-class Climb:
-    """Where the scan of the column is: what is still to come lies on the table as steps."""
+def _climb(table: Table, seat: Seat) -> Climb:
+    """Where the scan of the column is, seen from each of its cards and rows: passed, here or ahead; nothing while
+    nobody climbs. What is still to come lies on the table as steps."""
+    if table.phase != ACTIVITIES_PHASE or table.active != seat:
+        return NOBODY_CLIMBS
+    column = table.column(seat, table.ruling[seat])
+    cards = [("foundation", card) for card in reversed(column)]
+    rungs = [*cards, ("lower row", -1), ("upper row", -1), *(("ideas", idea) for idea in table.ideas[seat])]
+    states = Fixed({rung: "ahead" if _is_ahead(table, *rung) else "passed" for rung in rungs})
+    here = [rung for rung, state in states.items() if state == "passed"]
+    return Fixed(states | dict.fromkeys(here[-1:], "here"))
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.running = table.phase == ACTIVITIES_PHASE and table.active == seat
-        self.passed = table.passed
-        self.ahead = set(table.steps)
-        rungs = [*self._rungs(table, seat)]
-        done = [rung for rung in rungs if not self._is_ahead(rung)]
-        self.here = done[-1] if done else None
 
-    @staticmethod
-    def _rungs(table: Table, seat: Seat) -> list[tuple[str, int]]:
-        """From the lowermost Foundation up."""
-        column = table.column(seat, table.ruling[seat])
-        cards = [("foundation", card) for card in reversed(column)]
-        return [*cards, ("lower row", -1), ("upper row", -1), *(("ideas", idea) for idea in table.ideas[seat])]
-
-    def _is_ahead(self, rung: tuple[str, int]) -> bool:
-        kind, number = rung
-        if kind == "ideas":
-            return ("ideas",) in self.ahead and not self.passed >> number & 1
-        return (rung if kind == "foundation" else (kind,)) in self.ahead
-
-    def state(self, kind: str, number: int = -1) -> str:
-        """How far the scan is, seen from a card or a row."""
-        if not self.running:
-            return ""
-        rung = (kind, number)
-        return "here" if rung == self.here else "ahead" if self._is_ahead(rung) else "passed"
+def _is_ahead(table: Table, kind: str, number: int) -> bool:
+    """Whether the scan has not come to a card or a row yet."""
+    if kind == "ideas":
+        return ("ideas",) in table.steps and not table.passed >> number & 1
+    return ((kind, number) if kind == "foundation" else (kind,)) in table.steps
 
 
 def _column(table: Table, seat: Seat, discipline: Discipline, climb: Climb) -> Column:
@@ -174,15 +185,15 @@ def _column(table: Table, seat: Seat, discipline: Discipline, climb: Climb) -> C
     return Column(
         DISCIPLINES[discipline],
         rules,
-        tuple(_foundation(table, seat, card, discipline, climb if rules else None) for card in cards),
+        tuple(_foundation(table, seat, card, discipline, climb if rules else NOBODY_CLIMBS) for card in cards),
     )
 
 
-def _foundation(table: Table, seat: Seat, card: Challenge, discipline: Discipline, climb: Climb | None) -> Rung:
+def _foundation(table: Table, seat: Seat, card: Challenge, discipline: Discipline, climb: Climb) -> Rung:
     face = challenge_face(table.box.pack, card, table.box.ignored)
     named = DISCIPLINES[discipline]
     occupied = bool(table.dissidents[seat] >> card & 1)
-    state = "" if climb is None else climb.state("foundation", card)
+    state = climb.get(("foundation", card), "")
     return Rung(
         id=f"challenge-{face.code}",
         kind="foundation",
@@ -203,7 +214,7 @@ def _idea(table: Table, seat: Seat, idea: Idea, climb: Climb) -> Rung:
         kind="idea",
         face=face,
         deeds=_offered(table, face.half(DISCIPLINES[ruling]).deeds, table.box.idea_acts[idea][ruling]),
-        state=climb.state("ideas", idea),
+        state=climb.get(("ideas", idea), ""),
         other=face.other(DISCIPLINES[ruling]),
         guests=tuple(colour_of(table, guest) for guest in members(table.emissaries[idea])),
     )
@@ -217,7 +228,7 @@ def _row(table: Table, seat: Seat, name: str, climb: Climb) -> Rung:
     bonus, _ = box.basic_option(seat, ruling)
     if name == "upper" and bonus >= 0:
         printed, choices = (*printed, *deeds([rows.basic], box.ignored)), (*choices, bonus)
-    return Rung(f"row-{name}", name, None, _offered(table, printed, choices), climb.state(f"{name} row"))
+    return Rung(f"row-{name}", name, None, _offered(table, printed, choices), climb.get((f"{name} row", -1), ""))
 
 
 def _offered(table: Table, printed: tuple[Deed, ...], choices: tuple[int, ...]) -> tuple[Deed, ...]:

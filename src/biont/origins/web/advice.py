@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from biont.draw.remembered import reads
 from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
@@ -236,15 +237,33 @@ class OriginsAdvice(Advice):
         """What can still come, among the cards that nobody has seen."""
         return risks(table, seat, say)
 
-    def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
+    def odds(self, table: Table, teller: Teller, say: Words) -> Sequence[Odds]:
         """The next card of the challenge deck, and the next Idea of each discipline."""
-        found = prospects(table)
-        challenge = [Odds("deck", told(found, say))] if found else []
-        return challenge + [Odds(f"draw-{DISCIPLINES[one.discipline]}", drawn(one, say)) for one in draws(table)]
+        return _odds(table, say)
 
     def glossary(self, say: Words) -> Glossary:
         """The terms of the game where they are seen."""
         return glossary(say)
+
+
+@reads(
+    "auctioned",
+    "challenges",
+    "decks",
+    "epoch",
+    "exposed",
+    "foundations",
+    "ideas",
+    "lore",
+    "market",
+    "removed",
+    "spent",
+    "unused",
+)
+def _odds(table: Table, say: Words) -> Sequence[Odds]:
+    found = prospects(table)
+    challenge = [Odds("deck", told(found, say))] if found else []
+    return *challenge, *(Odds(f"draw-{DISCIPLINES[one.discipline]}", drawn(one, say)) for one in draws(table))
 
 
 def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
