@@ -16,6 +16,8 @@ from biont.draw.remembered import READERS, REMEMBERED, VARIANTS, Remembered
 from biont.games.drawing import Region
 from biont.genesis.draw.facets import GenesisBoard
 from biont.kernel.table import Table
+from biont.server.account import Account
+from biont.server.open_game import moment_of
 from biont.server.page.draw import draw
 from tests.browser.positions import open_game, recorded, seen
 
@@ -98,6 +100,22 @@ def test_boards_of_recorded_games_are_the_same_remembered_or_drawn_anew(
                 monkeypatch.setattr(REMEMBERED, "is_off", True)
                 assert found == draw(seen(open_game(record, at), language))
                 monkeypatch.setattr(REMEMBERED, "is_off", False)
+
+
+@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
+def test_what_is_kept_with_the_log_is_the_same_as_made_anew(game: str, soak: bool) -> None:
+    """A game that goes on, answer by answer."""
+    for record in recorded(game) if soak else recorded(game)[7:8]:
+        begin = 0 if soak else len(record.answers) // 2
+        table = open_game(record, begin)
+        for at in range(begin, len(record.answers) - 1 if soak else begin + 3 * RUN):
+            kept = draw(seen(table))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Account, "once", lambda account, key, make: make())
+                assert kept == draw(seen(table)), at
+            table.game.choose(record.answers[at])
+            table.given.append(open_game(record, at + 1).given[-1])
+            table.history.append(moment_of(table.game))
 
 
 @pytest.mark.parametrize("game", sorted(games.BUILT_IN))
