@@ -9,7 +9,7 @@ import pytest
 from markupsafe import escape
 
 from biont.origins.rules.auction import CHALLENGE_WON
-from biont.server.page.cause import sheet
+from biont.server.page.cause import Line, Part, sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.stage import news, struck
@@ -132,3 +132,18 @@ def test_what_an_event_costs_whoever_looks_stands_before_what_it_does_elsewhere(
             assert costs == sorted(costs, reverse=True)
             moved += any(part.title == "What else happened" for part in found.parts)
     assert moved
+
+
+def test_what_befalls_nobody_is_folded_where_it_is_much() -> None:
+    """A rain of stones on empty places; what anybody lost stays in sight."""
+    lines = [Line(f"{number}", "", "red" if number == 9 else "", number == 9, "") for number in range(12)]
+    part = Part("", "", "", (), tuple(lines), current=False)
+    assert [line.text for line in part.shown] == ["0", "1", "2", "3", "4", "9"]
+    assert len(part.shown) + len(part.folded) == 12
+    short = part._replace(lines=tuple(lines[:7]))
+    assert (len(short.shown), short.folded) == (7, ())
+    folded = 0
+    for position in positions("genesis", soak=False):
+        frame = frame_of(position.open_game, "en")
+        folded += "more of this</summary>" in frame.regions["stage"]
+    assert folded > 0

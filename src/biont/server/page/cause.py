@@ -17,6 +17,9 @@ from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.words.teller import Trial
 
+READ = 5
+"""So much that befell nobody is read on a sheet; more can be unfolded."""
+
 
 class Tested(NamedTuple):
     """A test of somebody: his colour, whether he looks, and the test in words."""
@@ -46,6 +49,20 @@ class Part(NamedTuple):
     lines: tuple[Line, ...]
     current: bool
     """Whether the question follows from it."""
+
+    @property
+    def folded(self) -> tuple[Line, ...]:
+        """Of more than anybody reads, the last lines that befell nobody."""
+        return tuple(line for line in self.lines[READ:] if self._is_long and not line.colour)
+
+    @property
+    def shown(self) -> tuple[Line, ...]:
+        """All other lines."""
+        return (*self.lines[:READ], *(line for line in self.lines[READ:] if line.colour or not self._is_long))
+
+    @property
+    def _is_long(self) -> bool:
+        return len(self.lines) > READ + 2
 
 
 class Sheet(NamedTuple):
