@@ -59,7 +59,7 @@ def test_names_and_rules_lead_somewhere_only_on_a_page() -> None:
     name = Name("Dust", "Staub")
     picture, page = tools(Links()), tools(Links("/x/cards/p/", "/x/rules#"))
     assert picture.title(name, "dust") == '<span class="name">Staub</span>'
-    assert page.title(name, "dust") == '<a class="name" href="/x/cards/p/dust">Staub</a>'
+    assert page.title(name, "dust") == '<a class=name href="/x/cards/p/dust">Staub</a>'
     assert picture.links.to_rule("E2<") == '<span class="rule">E2&lt;</span>'
     assert 'href="/x/rules#E2"' in page.links.to_rule("E2")
 

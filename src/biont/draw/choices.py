@@ -347,12 +347,12 @@ class Choices:
         if style.startswith("option"):
             # What stands first has its key there, and none among those of its sort.
             key = self.keys.get(str(number), "") if number != self.first or "first" in style else ""
-            pressed = f' data-key="{escape(key)}"' if key else ""
+            pressed = f" data-key={escape(key)}" if key else ""
             more = f' data-at="{escape(choice.anchor or PROMPT)}"{pressed}{" data-main" if choice.main else ""}'
         else:
             more = f' aria-label="{escape(choice.label)}"'
-        head = f'<button form="{FORM}" class="{escape(style)}" name="option" value="{escape(choice.text)}"'
-        return Markup(f'{head} data-option="{number}"{more}>{escape(inside)}</button>')
+        head = f'<button form={FORM} class="{escape(style)}" name="option" value="{escape(choice.text)}"'
+        return Markup(f"{head} data-option={number}{more}>{escape(inside)}</button>")
 
 
 @lru_cache(maxsize=4000)

@@ -79,7 +79,7 @@ class Links:
 def _to_rule(address: str, rule: str) -> Markup:
     if not address:
         return Markup('<span class="rule">{}</span>').format(rule)
-    html = '<a class="rule" href="{}{}">{}</a>'
+    html = '<a class=rule href="{}{}">{}</a>'
     return Markup(html).format(address, rule, rule)
 
 
@@ -87,7 +87,7 @@ def _to_rule(address: str, rule: str) -> Markup:
 def _to_card(address: str, name: str, code: str) -> Markup:
     if not address:
         return Markup('<span class="name">{}</span>').format(name)
-    return Markup('<a class="name" href="{}{}">{}</a>').format(address, code, name)
+    return Markup('<a class=name href="{}{}">{}</a>').format(address, code, name)
 
 
 NOWHERE = Links()

@@ -19,6 +19,8 @@ from biont.words import Words
 
 WIDTH, HEIGHT = 1280, 800
 THEMES = ("light", "dark", "")
+TAG, BARE = re.compile(r"<[a-z][^<>]*>"), re.compile(r" ([a-z-]+)=([\w-]+)(?=[ />])")
+"""A tag, and a word in it that has no quotes."""
 ROOM = re.compile(r"\((min|max)-(width|height): (\d+)px\)")
 """A condition of a style about the room of its window."""
 
@@ -80,5 +82,6 @@ def framed(title: str, html: str) -> str:
 
 def _as_xml(html: str) -> str:
     """HTML as the templates write it, made XML: attributes have values, drawings say that they are SVG."""
-    plain = str(html).replace(" open>", ' open="open">')
+    quoted = TAG.sub(lambda tag: BARE.sub(r' \1="\2"', tag[0]), str(html))
+    plain = quoted.replace(" open>", ' open="open">')
     return plain.replace("<svg class", '<svg xmlns="http://www.w3.org/2000/svg" class')

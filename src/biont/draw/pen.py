@@ -73,10 +73,12 @@ class Pen:
         key = (symbol, label, style, piece)
         if key not in self._drawn:
             assert symbol in self.symbols, f"there is no symbol {symbol!r}"
-            voice = ' role="img"' if label else ' aria-hidden="true"'
-            kind = f' data-piece="{piece}"' if piece else ""
+            # A page has hundreds of them: what is one word needs no quotes in HTML, and gets them where it becomes XML.
+            worn = f'"{style}"' if " " in style else style
+            voice = " role=img" if label else " aria-hidden=true"
+            kind = f" data-piece={piece}" if piece else ""
             title = f"<title>{escape(label)}</title>" if label else ""
-            self._drawn[key] = Markup(f'<svg class="{style}"{voice}{kind}>{title}<use href="#{id_of(symbol)}"/></svg>')
+            self._drawn[key] = Markup(f'<svg class={worn}{voice}{kind}>{title}<use href="#{id_of(symbol)}"/></svg>')
         return self._drawn[key]
 
     def die(self, face: int) -> Markup:

@@ -82,9 +82,9 @@ def test_pieces_on_a_refugium() -> None:
     table = p.empty("red", "blue")
     p.refugium(table, "dust", up="y", down="yg", bionts="b", enzymes="b")
     html = region("strata", table)
-    assert html.count('data-piece="dome-blue"') == 1
+    assert html.count("data-piece=dome-blue") == 1
     assert html.count("piece cube faded") == 2
-    assert html.count('data-piece="disc-blue"') == 1
+    assert html.count("data-piece=disc-blue") == 1
     assert "blue enzyme" in html
     assert html.count('class="slot ') == len(table.box.slots[p.placard(table, "dust")])
 

@@ -59,7 +59,7 @@ def test_every_card_lies_on_the_table_with_its_name_and_its_icons(language: str)
 def test_cards_are_looked_for_by_their_traits(visitor: Visitor) -> None:
     page = visitor.client.get("/genesis/cards?kind=placard&row=ocean&colour=blue").text
     wanted = [card.code for card in PACK.placards if card.row == OCEAN and card.colour == BLUE]
-    assert re.findall(r'class="name"[^>]*/([^/"]+)"', page) == wanted
+    assert re.findall(r'class=name[^>]*/([^/"]+)"', page) == wanted
     assert wanted
     assert f'<p class="quiet" role="status">{"one card" if len(wanted) == 1 else f"{len(wanted)} cards"}</p>' in page
 

@@ -63,7 +63,7 @@ def test_cards_are_looked_for_by_their_traits(visitor: Visitor) -> None:
         for idea in PACK.ideas
         if EPOCHS[idea.epoch] == "II" and any(DISCIPLINES[side.discipline] == "culture" for side in idea.sides)
     ]
-    assert re.findall(r'class="name"[^>]*/([^/"]+)"', page) == wanted
+    assert re.findall(r'class=name[^>]*/([^/"]+)"', page) == wanted
     assert f"{len(wanted)} cards" in page
     assert 'aria-label="Source"' in page
     assert visitor.client.get("/origins/cards?kind=unicorn").status_code == 404

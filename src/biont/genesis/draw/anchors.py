@@ -7,7 +7,7 @@ Ids are made of the words of the notation, so they never change while a game run
 ``slot-parasite-red-first``, ``free-red`` (bionts that wait); on a refugium ``dome-mars-red``, ``living-mars-red`` and
 ``manna-mars-red`` (bionts, organized and disorganized cubes of a colour).
 
-Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece="cube-red"``, and a script
+Pieces of one kind cannot be told apart, so they have no ids: a piece carries ``data-piece=cube-red``, and a script
 that swaps two boards lets those glide that are gone from one id and new under another.
 """
 

@@ -38,13 +38,13 @@ class Pen(PlainPen):
         is_named = words and deed.kind >= len(TRACKS)
         after = Markup("<i>→</i>{}").format(self.icon(deed.after, deed.after_limit)) if deed.after != NONE else ""
         inside = (self._word if is_named else self.icon)(deed.kind, deed.limit) + after
-        return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
+        return Markup("<span class={}>{}</span>").format(Markup('"deed ignored"') if deed.ignored else "deed", inside)
 
     def told(self, deed: Deed) -> Markup:
         """An activity in words, each behind its icon, and behind an arrow its Consequent."""
         after = Markup(" <i>→</i> {}").format(self._word(deed.after, deed.after_limit)) if deed.after != NONE else ""
         inside = self._word(deed.kind, deed.limit) + after
-        return Markup('<span class="deed{}">{}</span>').format(" ignored" if deed.ignored else "", inside)
+        return Markup("<span class={}>{}</span>").format(Markup('"deed ignored"') if deed.ignored else "deed", inside)
 
     def _word(self, kind: int, limit: int) -> Markup:
         name = icon_name(kind, limit, self.words.language)
@@ -57,7 +57,7 @@ class Pen(PlainPen):
 
     def needs(self, needs: Sequence[Need]) -> Markup:
         """Requirements, one of which is enough."""
-        return Markup("<i>/</i>").join(Markup('<span class="deed">{}</span>').format(self.need(one)) for one in needs)
+        return Markup("<i>/</i>").join(Markup("<span class=deed>{}</span>").format(self.need(one)) for one in needs)
 
     def named(self, word: str) -> str:
         """What a thing of the glossary is called."""

@@ -135,7 +135,7 @@ board-space-plain = begünstigt niemanden
 ## Markt und Überlieferung
 
 board-market = Markt
-board-market-about = so viele Älteste, gleich welcher Farbe, braucht die Erfindung einer Idee der Reihe
+board-market-takes = Erfinden braucht:
 board-in-deck = { $count } im Stapel
 board-row-elders = { $count ->
     [one] Ältester

@@ -135,7 +135,7 @@ board-space-plain = favours nobody
 ## Market and Lore
 
 board-market = Market
-board-market-about = so many Elders, of any colour, it takes to invent an Idea of a row
+board-market-takes = To invent it takes:
 board-in-deck = { $count } in the deck
 board-row-elders = { $count ->
     [one] Elder
