@@ -31,7 +31,7 @@ from biont.kernel.decision import ask
 from biont.server import hint, standing
 from biont.server.effects import Trying
 from biont.server.wishes import SETTINGS
-from tests.genesis.positions import bacterium, empty, mutation, parasite
+from tests.genesis.positions import bacterium, empty, mutation, parasite, placard
 from tests.genesis.positions import card as numbered
 from tests.genesis.web.test_regrets import begun
 
@@ -152,10 +152,15 @@ def test_pieces_one_after_another_are_named_without_an_arrow() -> None:
     table, say = empty("red", "blue"), words("en")
     teller = Teller(table.box.pack, say, ("red", "blue"))
     calvin = cubes_of(numbered(table, "calvin"))[0]
+    volcano, clay = placard(table, "volcano"), bacterium(table, "mars", "red")
     for options, label in (
         ([("animate", 1), ("animate", 0)], "Organize: 1 × red, 1 × yellow"),
         ([("lose-mutation", calvin), ("lose-cube", 0)], "Lose the green cube of Calvin Cycle, a red cube"),
         ([("reroll", 6), ("roll",)], "Re-roll the 6 and nothing else"),
+        (
+            [("enzyme", 2, volcano), ("antioxidant", 0, clay)],
+            "Lay 2 discs: 1 × green on Hydrogen Volcano; against oxygen 1 × red on Sugar-Driven Metabolism",
+        ),
         ([("reroll", 6), ("reroll", 5)], "Re-roll: 6, 5"),
     ):
         assert GENESIS.advice.together(options, teller, say) == label

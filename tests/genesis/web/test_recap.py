@@ -388,3 +388,13 @@ def test_food_without_room_is_told() -> None:
     table.pool[CELLS[0]] = [table.box.cap] * 4
     run = Runner(table, "darwin-roll", dust, dice=(1, 2))
     assert lines(run) == ["PAH Photon Harvest 1 2: one disc more had no room"]
+
+
+def test_a_five_that_is_no_error_says_by_what() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin", promoted=True)
+    parasite(table, "blue", "dust", diseased=("", "calvin"))
+    table.mutation_cube[cubes_of(card(table, "calvin"))[1]] = ABSENT
+    run = Runner(table, "darwin-roll", dust, dice=(5, 2, 5, 2))
+    assert lines(run) == ["PAH Photon Harvest 2 5: nothing lost (with DNA a 5 is no error)"]

@@ -76,12 +76,15 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
         return say("web-instead", discs=_counted(Counter(option[1] for option in options), teller))
     if not all(option[0] in LAID for option in options):
         return ""
-    laid: dict[str, Counter[int]] = {}
+    laid: dict[tuple[str, str], Counter[int]] = {}
     for verb, colour, where in options:
         place = teller.refugium(where) if verb == "enzyme" else teller.organism(where)
-        laid.setdefault(place, Counter())[colour] += 1
-    told = [say("web-lay-on", place=place, discs=_counted(discs, teller)) for place, discs in laid.items()]
-    guards = all(option[0] == "antioxidant" for option in options)
+        laid.setdefault((verb, place), Counter())[colour] += 1
+    guards = len({verb for verb, _ in laid}) == 1 and options[0][0] == "antioxidant"
+    told = [
+        say("web-lay-on" if guards or verb == "enzyme" else "web-lay-guard", place=place, discs=_counted(discs, teller))
+        for (verb, place), discs in laid.items()
+    ]
     return say("web-lay-guards" if guards else "web-lay", count=len(options), places="; ".join(told))
 
 

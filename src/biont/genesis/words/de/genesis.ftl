@@ -164,7 +164,7 @@ option-refuse = Ablehnen
 
 option-lose-mutation = Auf { $cube } verzichten
 option-lose-cube = Ein { $colour }es Klötzchen verlieren
-option-lose-diseased = Das krankheitsbefallene Klötzchen im { $slot }en Feld verlieren
+option-lose-diseased = Das gestohlene Klötzchen im { $slot }en Feld verlieren
 option-lose-organ = Das Organ »{ $square }« verlieren
 option-lose-biont = Einen Bionten von { $bearer } verlieren
 option-lose-trophic = Den trophischen Bionten verlieren: Es bleibt nur das Bakterium

@@ -18,6 +18,7 @@ web-always-own = Nie etwas verschenken
 web-lay = { $count } Scheiben legen: { $places }
 web-lay-guards = { $count } Scheiben gegen Sauerstoff legen: { $places }
 web-lay-on = { $discs } auf »{ $place }«
+web-lay-guard = gegen Sauerstoff { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
 web-again-only = Die { $die } neu würfeln und sonst nichts
@@ -204,7 +205,7 @@ web-warn-twice = { $name } hat das schon: { $icons }. Dazu kommt nur das Klötzc
 web-warn-banned = Bei den Verboten für Anfänger ist damit nichts anzufangen: { $icons }. Nur das Klötzchen zählt.
 web-warn-late = Keine Runde bleibt mehr, um es zu nutzen: { $icons }. Nur das Klötzchen zählt.
 web-warn-gives-up = »{ $name }« gibt das für die andere Kartenseite auf: { $icons }.
-web-warn-smoke = Die Verschmutzung trifft auch dein »{ $name }«: { $losses ->
+web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: { $losses ->
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.

@@ -160,7 +160,7 @@ option-refuse = Refuse
 
 option-lose-mutation = Lose { $cube }
 option-lose-cube = Lose a { $colour } cube
-option-lose-diseased = Lose the diseased cube in the { $slot } slot
+option-lose-diseased = Lose the stolen cube in the { $slot } slot
 option-lose-organ = Lose the organ { $square }
 option-lose-biont = Lose a biont of { $bearer }
 option-lose-trophic = Lose the trophic biont: only the bacterium is left

@@ -18,6 +18,7 @@ web-always-own = Give nothing away
 web-lay = Lay { $count } discs: { $places }
 web-lay-guards = Lay { $count } discs against oxygen: { $places }
 web-lay-on = { $discs } on { $place }
+web-lay-guard = against oxygen { $discs } on { $place }
 web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
 web-again-only = Re-roll the { $die } and nothing else
