@@ -106,7 +106,7 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
     return {
         "phase": table.phase,
         "turn": table.turn,
-        "turns_left": turns_left(table),
+        "turns_left": turns_left(table) if decision else 0,  # of a game that is over nothing is left
         "active": table.active,
         "colours": tuple(colours),
         "asked": asked,

@@ -6,7 +6,6 @@ import "./page.js";
 import { choosing } from "./board/choosing.js";
 import { dress } from "./board/pointing.js";
 import { controls } from "./table/controls.js";
-import { hear } from "./table/hearing.js";
 import { bring } from "./table/motion.js";
 import { shown } from "./table/regions.js";
 import { sending } from "./table/sending.js";
@@ -14,9 +13,9 @@ import { sending } from "./table/sending.js";
 choosing();
 sending();
 controls();
-hear();
 dress(shown());
-// Nobody waits for what flies over the board, for what can be heard, or for what is taken home from it.
+// Nobody waits for what others do, for what flies over the board, for what can be heard, or for what is taken home from it.
+import("./table/hearing.js").then(({ hear }) => hear()).catch(() => { /* without it a board is new when it is loaded */ });
 bring();
 import("./table/sound.js").catch(() => { /* without it nothing is heard */ });
 import("./take.js").catch(() => { /* without it nothing is taken home */ });

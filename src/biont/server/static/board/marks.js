@@ -9,7 +9,7 @@ export function mark() {
   const reached = here?.closest("#prompt [data-option]");
   const elsewhere = here && !reached && here.matches("a, button, summary, input, select, textarea, label");
   const seen = (which) => all(which).find((one) => one.checkVisibility());
-  const marked = reached ?? (elsewhere ? null : seen("#stage :is(.leaf-on, .close-stage)") ?? seen("#prompt [data-main]"));
+  const marked = reached ?? (elsewhere ? null : seen("#stage :is(.now .onward .button, .leaf-on, .close-stage)") ?? seen("#prompt [data-main]"));
   for (const one of all("[data-enter]")) if (one !== marked) one.removeAttribute("data-enter");
   if (marked && !marked.hasAttribute("data-enter")) marked.setAttribute("data-enter", "");
 }

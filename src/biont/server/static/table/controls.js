@@ -6,13 +6,16 @@ import { letGo } from "../board/picking.js";
 import { $, all } from "../dom.js";
 import { quiet } from "../trouble.js";
 import { still } from "./motion.js";
-import { go, stop, watch } from "./past.js";
-import { step, visit } from "./places.js";
 import { because, close, isOpen, onward, read, toggle } from "./stage.js";
 import { now } from "./state.js";
 
+// What comes once the board can be played: whoever asks for it sooner gets it then.
+const [past, places] = [import("./past.js"), import("./places.js")].map((one) => one.catch(() => null));
+const go = (number) => past.then((found) => found?.go(number()));
+const stop = () => past.then((found) => found?.stop());
+
 export function controls() {
-  document.addEventListener("input", (event) => { if (event.target.id === "slide") { stop(); go(Number(event.target.value)); } });
+  document.addEventListener("input", (event) => { if (event.target.id === "slide") { stop(); go(() => Number(event.target.value)); } });
   document.addEventListener("click", clicked);
   document.addEventListener("keydown", pressed);
 }
@@ -20,12 +23,12 @@ export function controls() {
 function clicked(event) {
   if (event.target.closest(".print")) print();
   if (event.target.closest("button.help")) $("#help")?.showModal();
-  if (event.target.closest(".slider .play")) watch();
+  if (event.target.closest(".slider .play")) past.then((found) => found?.watch());
   staged(event);
   if (event.target.closest("#hint")) document.addEventListener("drawn", () => flash("guide"), { once: true });
   const headline = event.target.closest(".others-did button");
-  if (headline) visit(headline);
-  if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(now.total); }
+  if (headline) places.then((found) => found?.visit(headline));
+  if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(() => now.total); }
   if (event.target.closest("#tray")) still();
   if (event.target.closest("#trouble")) quiet();
 }
@@ -48,7 +51,7 @@ function pressed(event) {
   if (busy(event)) return;
   if (event.key === "Escape") return escape();
   if (event.key === "m") { toggle(); return; }
-  if (event.key === "," || event.key === ".") { step(event.key === "," ? -1 : 1); return; }
+  if (event.key === "," || event.key === ".") { places.then((found) => found?.step(event.key === "," ? -1 : 1)); return; }
   if (event.key === "c") { const chip = $("#prompt .because"); if (chip) because(chip.dataset.cause); return; }
   if (event.key in PAGES && !event.target.closest(".scroll, [role=region], #slide") && read(PAGES[event.key])) { event.preventDefault(); return; }
   if (event.key === " " && isOpen() && !event.target.matches("button, summary, a")) { event.preventDefault(); if (!read(1)) onward(); return; }
@@ -57,7 +60,7 @@ function pressed(event) {
     if (event.target.id === "slide" || event.target.closest(".scroll, [role=region]")) return;
     event.preventDefault();
     stop();
-    go(now.at + (event.key === "ArrowLeft" ? -1 : 1) * (event.shiftKey ? 10 : 1));
+    go(() => now.at + (event.key === "ArrowLeft" ? -1 : 1) * (event.shiftKey ? 10 : 1));
     return;
   }
   press(event);
@@ -71,5 +74,5 @@ function escape() {
   still(); stop(); quiet();
   // What is told below the board leads back to the question, where the Enter key answers.
   for (const menu of all("details.menu[open]")) { menu.open = false; (menu.matches(".strip-bar *") ? $("#prompt") : $("summary", menu)).focus(); }
-  if (now.past) go(now.total);
+  if (now.past) go(() => now.total);
 }

@@ -1,9 +1,10 @@
 // What a frame tells that this page has not told yet.
 
 import { $, all } from "../dom.js";
-import { pulse } from "./places.js";
 import { open } from "./stage.js";
 import { board } from "./state.js";
+
+const places = import("./places.js").catch(() => null);   // nobody waits for it
 
 let told = Number(board.dataset.told);
 let staged = Number($("#stage")?.dataset.last ?? -1);
@@ -36,7 +37,7 @@ function spoken(line) {
 export function raise(frame) {
   const stage = $("#stage"), last = Number(stage.dataset.last);
   if (frame.past || !(frame.asked || frame.finished)) return;
-  pulse();
+  places.then((found) => found?.pulse());
   if (last === staged) return;
   if (last > staged && "auto" in stage.dataset) {
     open();

@@ -29,6 +29,9 @@ export function pulse() {
   }
 }
 
+// What they lie over has moved away.
+document.addEventListener("scroll", () => { for (const one of all(".halo")) one.remove(); }, { capture: true, passive: true });
+
 export function step(by) {
   const found = places();
   if (!found.length) return;
