@@ -25,7 +25,7 @@ def omissions(trial: TriedOption, say: Words) -> Iterator[Fact]:
     for option in trial.decision.options:
         if option != SKIP and (against := _against(trial, option, say)):
             label, *_ = trial.teller.option(option, trial.decision).partition(":")
-            yield Fact(f"not {label}", against, say("web-hint-spared", other=label, warning=against))
+            yield Fact(f"not {label}", against, say("web-omits-answer", other=label, why=against))
 
 
 def _against(trial: TriedOption, option: Option, say: Words) -> str:

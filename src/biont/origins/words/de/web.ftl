@@ -136,6 +136,7 @@ web-fact-comet = Wer ihn auch nimmt, { $chits ->
  } für { $discipline } ({ $measure } { $own } zu { $rival }).
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
+web-omits-answer = { $other }? { $why }
 web-omits-outbid = In ihrer Versteigerung kann ein Gebot anderer { $rival } wert sein, deines { $own }.
 web-omits-challenge = Die Karte trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.

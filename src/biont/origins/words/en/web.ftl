@@ -133,6 +133,7 @@ web-fact-comet = Whoever claims it, { $chits ->
  } of { $discipline }: { $measure } { $own } to { $rival }.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
+web-omits-answer = { $other }? { $why }
 web-omits-outbid = In its auction a bid of others can be worth { $rival }, yours { $own }.
 web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
 web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
