@@ -90,6 +90,7 @@ function seek() {
   const left = edge(Math.min, "left"), right = edge(Math.max, "right"), top = edge(Math.min, "top"), bottom = edge(Math.max, "bottom");
   if (right - left <= frame.width && bottom - top <= foot - head) pan((left + right - frame.left - frame.right) / 2, (top + bottom - head - foot) / 2);
   else if (at < 0 ? !boxes.some(inside) : !inside(boxes[at])) show(lit[Math.max(0, at)]);
+  clear(lit.map((one) => one.getBoundingClientRect()));   // they lie elsewhere now
 }
 
 // On a high plate the world would be a strip, on a small one nobody could read it: one begins where one's figures are.
