@@ -28,7 +28,7 @@ def test_the_log_tells_who_took_back_and_who_came_and_left(house: House) -> None
     assert given.moment, "and when"
     for one in people:
         page = one.client.get(f"{game}/log").text
-        assert page.index("Anna opened the table") < page.index("Ben sat down") < page.index('class="rule')
+        assert page.index("Anna opened the table") < page.index("Ben sat down") < page.index("class=rule")
         assert f"{called} took back an answer" in page
         assert f"{called} took back an answer" in "".join(one.frame(name)["regions"].values())
 
