@@ -7,6 +7,7 @@ guide and button name one thing, and that no advice takes back what was advised 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -36,6 +37,9 @@ from biont.server.unasked import OPENING
 from biont.server.wishes import SETTINGS
 
 OPPONENT = "easy"
+
+COST = re.compile(r"^It costs (a|\d+) points?\.")
+"""What a hint says that it costs, in English."""
 
 
 class Nowhere:
@@ -86,6 +90,11 @@ class Follower:
         """Whether the person has won alone."""
         return self.table.game.result is not None and self.table.game.result.winners == (0,)
 
+    @property
+    def points(self) -> int:
+        """The points of the person."""
+        return self.definition.moment(self.table.game.table).points[0]
+
     def play(self) -> Follower:
         """To the end."""
         while (decision := self.table.decision) is not None:
@@ -123,7 +132,9 @@ class Follower:
         elif asked.always:
             known[self.table.standing_choice(decision)] = True
         else:
+            before = self.points
             ways.go(self.table, hint.way.text, self.table.version)
+            self.check_cost(hint, before - self.points)
         self.table.settings = {
             **self.table.settings,
             **known,
@@ -172,6 +183,14 @@ class Follower:
             self.fault(f"the first answer is not: {hint.way.button}")
         self.check_lesson(hint, told)
         self.check_circle(hint)
+
+    def check_cost(self, hint: Hint, came: int) -> None:
+        """What an answer was said to cost is what it has cost, once nothing of it is left to settle."""
+        said, following = COST.search(hint.why), self.table.decision
+        if said is None or (following is not None and following.kind.settles):
+            return
+        if came != (1 if said[1] == "a" else int(said[1])):
+            self.fault(f"{hint.label} has cost {came}: {hint.why}")
 
     def check_lesson(self, hint: Hint, told: Told) -> None:
         """The lesson is about the question, about what is suggested, or says that it is news."""

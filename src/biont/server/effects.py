@@ -115,7 +115,7 @@ class Trying:
     def inevitable(self) -> frozenset[str]:
         """The rules by which answers cost something, where each of them does."""
         options = self.decision.options
-        if len(options) < 2 or len(options) > MOST_COMPARED:
+        if len(options) > MOST_COMPARED:
             return frozenset()
         found: set[str] = set()
         for option in options:

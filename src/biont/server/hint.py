@@ -160,10 +160,12 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
     deciding = [step for step in way.main if len(step.trying.decision.options) > 1 and not _settles(step)]
-    if found := _known(way) or _altogether(deciding):
+    ends = {fact.sort: fact for fact in facts_of(*way.main[-1])}
+    again = _repeated(way, deciding)
+    if found := _known(way, ends) or _altogether(again):
         return found
     for step in reversed(deciding or list(way.steps)):
-        if found := _telling(*step, most, {fact.sort: fact for fact in facts_of(*way.main[-1])}):
+        if found := _telling(*step, most, ends, alone=len(again) < 2):
             return found
     if found := _spared(way):
         return found
@@ -173,11 +175,19 @@ def reason(way: Way, most: int = TOLD) -> str:
     return ""
 
 
-def _known(way: Way) -> str:
-    """What all answers of a way cost, where the game knows it."""
+def _known(way: Way, ends: Mapping[str, Fact]) -> str:
+    """What all answers of a way cost, where the game knows it, and what stays then."""
     first = way.steps[0].trying
     cost = first.advice.costs([step.trying.trial(step.option) for step in way.main]) if len(way.main) > 1 else None
-    return _scores(first, -cost).text if cost is not None else ""
+    if cost is None:
+        return ""
+    return " ".join(fact.text for fact in (_scores(first, -cost) if cost else None, ends.get(STAYS)) if fact)
+
+
+def _repeated(way: Way, deciding: list[Step]) -> list[Step]:
+    """Answers to the question that a way decides, together with those of them that leave no choice."""
+    kinds = {step.trying.decision.kind for step in deciding}
+    return [step for step in way.main if step.trying.decision.kind in kinds]
 
 
 def _altogether(steps: list[Step]) -> str:
@@ -213,11 +223,12 @@ def _settles(step: Step) -> bool:
     return step.trying.decision.kind.settles
 
 
-def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact]) -> str:
+def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact], *, alone: bool) -> str:
     """The facts of an answer that tell it from its neighbours, the one first that fewest share; where others go with
-    it, what stays is what stays at the end."""
+    it, what stays is what stays at the end, and its own points are not all."""
     idle = _idle(trying, option)
-    facts = [fact for fact in facts_of(trying, option) if fact[:2] not in idle]
+    told_of = [fact for fact in facts_of(trying, option) if alone or fact.sort != "points"]
+    facts = [fact for fact in told_of if fact[:2] not in idle]
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]

@@ -117,7 +117,24 @@ def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:
     table = empty("red", "blue")
     clay = bacterium(table, "clay", "red", cubes="yg")
     found = hint.hinted(trying(begun(table, ("spike", clay, 3))))
-    assert (found.label, found.why) == ("Lose: 1 × yellow, 1 × green", "What stays: 1 red.")
+    assert (found.label, found.why) == ("Lose: 1 × yellow, 1 × green", "It costs 2 points. What stays: 1 red.")
+
+
+def test_what_is_lost_in_one_costs_also_the_pieces_that_leave_no_choice() -> None:
+    """Two red cubes and a green one: of the third nobody has a choice, and it is a point all the same."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", cubes="rrg", bionts="rr")
+    found = hint.hinted(trying(begun(table, ("spike", clay, 4))))
+    assert len(found.way.steps) == 3
+    assert found.why.startswith("It costs 3 points.")
+
+
+def test_nothing_is_said_to_stay_of_the_last_bionts_where_all_of_them_must_go() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", bionts="rb")
+    found = hint.hinted(trying(begun(table, ("spike", clay, 2))))
+    assert "stays" not in found.why
+    assert not found.way.steps[0].trying.warnings(found.way.steps[0].option)
 
 
 def test_discs_go_before_pieces_where_both_could() -> None:

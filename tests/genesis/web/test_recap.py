@@ -6,7 +6,7 @@ import importlib
 
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
-from biont.genesis.pools import PAID
+from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
 from biont.genesis.rules.atrophy import CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, LIFE_CREATED
@@ -17,8 +17,8 @@ from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROI
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_RETAKES
-from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
-from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
+from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
 from biont.genesis.vocabulary import POOL, from_organism
@@ -26,6 +26,7 @@ from biont.genesis.web.recap import READS, recap
 from biont.genesis.web.story import MOST, WIDTH
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Decision
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from tests.games.declaring import declared_in, modules
@@ -68,7 +69,8 @@ def test_what_a_parasite_loses_of_ones_own_is_told_of_the_parasite() -> None:
     virus = parasite(table, "blue", "dust", diseased=("", "calvin"))
     run = Runner(table, "darwin-roll", virus, dice=(6, 6, 3))
     assert lines(run) == [
-        "Virus 3 6 6: 2 errors, 1 repaired, loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle"
+        "Virus 3 6 6: 2 errors, 1 repaired, loses the cube it took from Calvin Cycle, "
+        "its last cube, so Calvin Cycle goes too"
     ]
 
 
@@ -146,7 +148,7 @@ def test_what_changed_ones_points_comes_first_and_what_has_no_room_is_counted_wi
         "Sugar-Driven Metabolism: heat, a blue cube lost",
     ]
     assert sum(1 + len(one) // WIDTH for one in told) <= MOST
-    assert told[-1] == f"And {8 - len(told) + 1} things more: “Since your last move”."
+    assert told[-1] == f"{8 - len(told) + 1} things more stand under “What happened”."
 
 
 def test_a_line_that_is_too_long_counts_its_last_parts() -> None:
@@ -157,7 +159,7 @@ def test_a_line_that_is_too_long_counts_its_last_parts() -> None:
     run.entries[:] = [Entry(MUTATION_LOST, "D7", 0, (dust, one, 0)) for one in cards]
     (told,) = lines(run)
     assert told.startswith("PAH Photon Harvest: sunburn, ")
-    assert told.endswith(" more")
+    assert told.endswith(" more lost"), "more of what"
     assert len(told) < (MOST - 1) * WIDTH
 
 
@@ -182,7 +184,7 @@ def test_what_an_own_parasite_loses_by_choice_is_told_of_it_and_not_of_its_host(
     lost = [Entry(CUBE_LOST, "G3", 1, (mars, cube)), Entry(MUTATION_LOST, "G3", 1, (mars, card(table, "calvin"), 0))]
     run.entries[:] = [taken, *lost]
     (told,) = lines(run)
-    assert told.endswith(": loses the cube it took from Calvin Cycle, and with it goes Calvin Cycle")
+    assert told.endswith(": loses the cube it took from Calvin Cycle, its last cube, so Calvin Cycle goes too")
     assert "Sugar-Driven" not in told
     host = PARASITE + 3  # a parasite can be a host itself
     run.entries[:] = [taken, *(entry._replace(data=(host, *entry.data[1:])) for entry in lost)]
@@ -287,7 +289,7 @@ def test_a_long_line_leaves_room_for_every_line_that_explains_points() -> None:
     run.entries[:] = [Entry(MUTATION_LOST, "D7", 0, (dust, one, 0)) for one in cards]
     run.entries += [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(ANTIOXIDANT_PLACED, "E5", 0, (0, 0, dust))]
     told = lines(run)
-    assert told[0].endswith(" more")
+    assert told[0].endswith(" more lost")
     assert told[1] == "Sugar-Driven Metabolism: heat, a blue cube lost"
     assert sum(1 + len(one) // WIDTH for one in told) <= MOST
 
@@ -302,6 +304,8 @@ def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
     begins, volcano = Entry(PHASE_BEGINS, "A0", -1, (2,)), placard(table, "volcano")
     run.entries[:] = [begins]
     assert lines(run) == ["Blue assigns nothing."]
+    asked = Lately(run.entries, 0, run.table, 0, Decision(0, ASK_WANTON, "A6b", (("first",), ("keep",)), (0, 2)))
+    assert recap(asked, Teller(table.box.pack, words("en"), ("red", "blue")), words("en")) == [], "nobody has yet"
     run.entries[:] = [begins, Entry(PAID, "E2", 1, (blue, 3, 1)), Entry(ASSIGNED, "E1", 1, (blue, POOL, volcano))]
     assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes (−1 blue)"]
 
@@ -398,3 +402,49 @@ def test_a_five_that_is_no_error_says_by_what() -> None:
     table.mutation_cube[cubes_of(card(table, "calvin"))[1]] = ABSENT
     run = Runner(table, "darwin-roll", dust, dice=(5, 2, 5, 2))
     assert lines(run) == ["PAH Photon Harvest 2 5: nothing lost (with DNA a 5 is no error)"]
+
+
+def test_a_parasite_that_loses_a_cube_with_its_hosts_card_says_so() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    calvin = card(table, "calvin")
+    mutation(table, "dust", "calvin", promoted=True)
+    virus = parasite(table, "blue", "dust", diseased=("", "calvin"))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
+    burnt = Entry(MUTATION_LOST, "D7", 0, (dust, calvin, 0))
+    run.entries[:] = [Entry(DISEASED, "E3c", 1, (virus, dust, cubes_of(calvin)[1], -1)), burnt]
+    assert lines(run) == [
+        "PAH Photon Harvest: sunburn, Calvin Cycle lost",
+        "Virus: loses the cube it took from Calvin Cycle",
+    ]
+    run.entries.append(burnt)  # bought again by somebody: what the parasite had is gone
+    assert "".join(lines(run)).count("Virus") == 1
+
+
+def test_a_new_parasite_says_that_it_has_two_bionts() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    virus = parasite(table, "blue", "dust", diseased=("", ""), bionts="bb")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [Entry(ATTACHED, "E3", 1, (virus, dust, 0))]
+    assert lines(run) == ["Virus: clings to PAH Photon Harvest with two bionts"]
+
+
+def test_doubles_that_make_no_life_are_told_and_what_a_dead_cube_leaves_others() -> None:
+    table = empty("red", "blue")
+    refugium(table, "volcano", bionts="b")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    volcano, blue = placard(table, "volcano"), table.box.players[1]
+    rolled = Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (volcano, blue, (4, 4), 0))
+    run.entries[:] = [rolled, Entry(CATALYSTS_GAINED, "F2", 1, (blue, 0, 1))]
+    assert lines(run) == ["Hydrogen Volcano: Blue rolls 4 4, +1 red for Blue, doubles, but the place is left as it is"]
+    run.entries[:] = [rolled, Entry(LIFE_CREATED, "F3", 1, (volcano, blue))]
+    assert "left" not in "".join(lines(run))
+
+
+def test_an_own_organism_that_is_about_to_lose_something_comes_before_others_losses() -> None:
+    table = empty("red", "blue")
+    dust, mars = bacterium(table, "dust", "red", cubes="r"), bacterium(table, "mars", "blue", cubes="b")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
+    run.entries[:] = [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(STRUCK, "D5", 0, (dust, 0, 2, 1, 1))]
+    assert lines(run)[0] == "PAH Photon Harvest: heat 2, shield 1"

@@ -13,7 +13,7 @@ from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED, SUPP
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_REFUSED, QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.spike import POLLUTION_CAUSED
-from biont.genesis.table import NOWHERE
+from biont.genesis.table import BERTHS, NOWHERE
 from biont.genesis.vocabulary import POOL, organism_at
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.kernel.declared import Event
@@ -141,7 +141,8 @@ def _attached(story: Story, entry: Entry) -> None:
     weight = OWN if entry.seat == story.seat else TOUCHED if owners[1] in story.mine else OTHERS
     line = story.line("attached", parasite, story.teller.organism(parasite), weight)
     story.scores(line, *owners)
-    line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host)))
+    bionts = sum(story.table.bionts[BERTHS[parasite]])
+    line.parts.append(story.say("web-recap-clings", host=story.teller.organism(host), count=bionts))
 
 
 def _turned(story: Story, entry: Entry) -> None:

@@ -33,7 +33,7 @@ from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
-from biont.genesis.web.facts import burnt, facts
+from biont.genesis.web.facts import costs, facts
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
@@ -195,8 +195,8 @@ class GenesisAdvice(Advice):
         return tuple(facts(trial, say))
 
     def costs(self, trials: Sequence[TriedOption]) -> int | None:
-        """What burns together, also what nobody is asked about."""
-        return burnt(trials)
+        """What burns together, also what nobody is asked about; and what is lost one after another."""
+        return costs(trials)
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which

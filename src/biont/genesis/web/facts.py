@@ -9,12 +9,14 @@ from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION
 from biont.genesis.ids import base_cube, bearer_colour, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
+from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
 from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, Table
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
+from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
 
@@ -32,10 +34,13 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
+            yield from _lost(trial, say)
             yield from _kept(trial, _chromosomes(trial), colour, say)
         case ("lose-biont", int(bearer)):
+            yield from _lost(trial, say)
             yield from _kept(trial, _chromosomes(trial), bearer_colour(bearer), say)
         case ("lose-mutation", int(cube)):
+            yield from _lost(trial, say)
             yield from _kept(trial, _chromosomes(trial), table.box.mutation_colour[cube], say)
         case ("kill-cube" | "kill-biont" as verb, int(colour)):
             yield _left(trial, trial.decision.data[0], verb, colour, say)
@@ -84,10 +89,17 @@ def _chromosomes(trial: TriedOption) -> list[int]:
     return [chromosomes(trial.before, trial.decision.data[0], colour) for colour in ALL_COLOURS]
 
 
+def _lost(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """The points that go with a piece, whatever comes after it."""
+    if cost := atrophied([trial]):
+        yield Fact("points", -cost, say("web-hint-costs", points=cost))
+
+
 def _kept(trial: TriedOption, counts: Sequence[int], colour: int, say: Words) -> Iterator[Fact]:
-    """What stays of each colour when one of a colour goes."""
+    """What stays of each colour when one of a colour goes; nothing where the last bionts may all have to."""
     left = tuple(count - (one == colour) for one, count in enumerate(counts))
-    if any(left):
+    last = trial.option[0] == "lose-biont" and sum(counts) <= trial.decision.data[1]
+    if any(left) and not last:
         yield Fact("kept", left, say("web-fact-kept", cubes=trial.teller.cubes(left)))
 
 
@@ -132,12 +144,43 @@ def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:
     after: Table = trial.before.copy()
     for mutation in mutations:
         discard(Play(after), mutation, ASK_ULTRAVIOLET.rule)
+    return _fewer(trial, after)
+
+
+def _fewer(trial: TriedOption, after: Table) -> int:
+    """By how many points whoever is asked has fewer then."""
     mine = after.box.players_of(trial.decision.seat)
     had, left = (sum(score.total for score in points(table) if score.player in mine) for table in (trial.before, after))
     return had - left
 
 
-def burnt(trials: Sequence[TriedOption]) -> int | None:
+def costs(trials: Sequence[TriedOption]) -> int | None:
+    """The points that go with the cards or pieces of these answers."""
+    if all(trial.decision.kind == ASK_ATROPHY for trial in trials):
+        return atrophied(trials)
+    return _burnt(trials)
+
+
+def atrophied(trials: Sequence[TriedOption]) -> int:
+    """The points that go with pieces of an organism, one after another, as the rules take them."""
+    after: Table = trials[0].before.copy()
+    for trial in trials:
+        if (losing := lose(Play(after), trial.decision.data[0], trial.option, ASK_ATROPHY.rule, [])) is not None:
+            _through(losing)
+    return _fewer(trials[0], after)
+
+
+def _through(asking: Asking[None]) -> None:
+    """Carry something out whose questions, such as which discs console an owner, bring nobody points."""
+    try:
+        asked = next(asking)
+        while True:
+            asked = asking.send(asked.options[0])
+    except StopIteration:
+        return
+
+
+def _burnt(trials: Sequence[TriedOption]) -> int | None:
     """The points that burn with the cards of these answers."""
     picks = [trial for trial in trials if trial.decision.kind == ASK_ULTRAVIOLET]
     if not picks or any(trial.option[0] != "under" for trial in trials):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.games.advice import Became, Lately
-from biont.genesis.ids import mutation_of
+from biont.genesis.ids import cubes_of, mutation_of
 from biont.genesis.organisms import residents
-from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
+from biont.genesis.pools import BIONT_HOME
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -33,12 +33,13 @@ from biont.genesis.rules.events import (
 from biont.genesis.rules.extinction import EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
-from biont.genesis.rules.sequence import PHASE_BEGINS, WANTON_FIRST
+from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
 from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
+from biont.genesis.web.gains import GAINS
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
@@ -51,10 +52,13 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     for entry in lately.entries[: lately.since]:
         teller.watch(entry)
     story = Story(lately.table, lately.seat, teller, say)
+    story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
     if lately.decision is not None and lately.decision.kind == ASK_REROLL:
         story.asked_about(lately.decision.data[0])
+    if lately.decision is not None and ("place", *lately.decision.data[:1]) in story.lines:
+        story.lines["place", lately.decision.data[0]].doubles = ""
     return story.told()
 
 
@@ -146,7 +150,9 @@ def _place_roll(story: Story, entry: Entry) -> None:
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
         key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
-        line.parts.append(story.say(key, player=_player(story, entry), dice=_faces(entry)[-1]))
+        faces = _faces(entry)[-1]
+        line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
+        line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""
 
 
 def _placed(key: str) -> Callable[[Story, Entry], None]:
@@ -178,6 +184,8 @@ def _biont_died(story: Story, entry: Entry) -> None:
 def _life(story: Story, entry: Entry) -> None:
     placard, player = numbers(entry)
     name, own = story.teller.organism(placard), entry.seat == story.seat
+    if rolled := story.lines.get(("place", placard)):
+        rolled.doubles = ""
     line = story.line("life", placard, name, OWN if own else NEWS)
     line.fresh = own
     line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
@@ -187,38 +195,6 @@ def _life(story: Story, entry: Entry) -> None:
             story.scores(line, guest)
             count = story.table.bionts[BERTH[placard][guest]]
             line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
-
-
-def _gained(story: Story, entry: Entry) -> None:
-    player, colour, count = numbers(entry)
-    if player in story.mine:
-        text = story.say("web-recap-gain", count=count, colour=story.teller.colour(colour))
-        line = _getting(story)
-        feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
-        line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
-
-
-def _substituted(story: Story, entry: Entry) -> None:
-    player, colour = numbers(entry)
-    if player in story.mine:
-        _getting(story).swapped[story.teller.colour(colour)] += 1
-
-
-def _forfeited(story: Story, entry: Entry) -> None:
-    player, count = numbers(entry)
-    if player in story.mine:
-        _getting(story).parts.append(story.say("web-recap-forfeited", count=count))
-
-
-def _getting(story: Story) -> Line:
-    """The line of what whoever looks gets: of what rolls now, else of his pool."""
-    now = story.now
-    if now is None or now not in story.lines:
-        now = ("pool", 0)
-        story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
-    line = story.lines[now]
-    line.weight = max(line.weight, TOUCHED)
-    return line
 
 
 def _tested(story: Story, entry: Entry) -> None:
@@ -231,6 +207,7 @@ def _tested(story: Story, entry: Entry) -> None:
     else:
         line = story.organism("strike", organism, entry.seat)
         line.parts.append(story.say("web-recap-uv", count=held))
+    story.scores(line)
 
 
 def _struck(story: Story, entry: Entry) -> None:
@@ -239,6 +216,7 @@ def _struck(story: Story, entry: Entry) -> None:
     if losses:
         line = story.organism("strike", organism, entry.seat)
         line.parts.append(story.say("web-recap-oxygen" if crisis else "web-recap-heat", number=strength, shield=shield))
+        story.scores(line)
 
 
 def _cube_lost(story: Story, entry: Entry) -> None:
@@ -281,6 +259,17 @@ def _card_lost(story: Story, entry: Entry) -> None:
         story.lines[story.now].parts.pop()
     story.going = NOWHERE
     story.loses(entry, organism, "web-recap-card", card=card)
+    _looted(story, entry, mutation, card)
+
+
+def _looted(story: Story, entry: Entry, mutation: int, card: str) -> None:
+    """A parasite that loses a cube with the card from which it took it."""
+    now, losing = story.now, story.losing
+    for cube in cubes_of(mutation):
+        if (thief := story.robbed(entry, cube)) is not None:
+            story.scores(thief)
+            thief.parts.append(story.say("web-recap-loot", card=card))
+    story.now, story.losing = now, losing
 
 
 def _chromosome_lost(story: Story, entry: Entry) -> None:
@@ -372,9 +361,6 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BIONT_HOME: _home,
     BIONT_DIED: _biont_died,
     LIFE_CREATED: _life,
-    CATALYSTS_GAINED: _gained,
-    SUBSTITUTED: _substituted,
-    FORFEITED: _forfeited,
     TESTED: _tested,
     STRUCK: _struck,
     CUBE_LOST: _cube_lost,
@@ -385,5 +371,6 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BIONT_LOST: _biont_lost,
     ANTIOXIDANT_SPENT: _disc_spent,
     EXTINCT: _extinct,
+    **GAINS,
     **ACTS,
 }

@@ -51,6 +51,10 @@ class Line:
     """Where it lies on the board."""
     fresh: bool = False
     scores: int = 0
+    doubles: str = ""
+    """What is said of doubles that somebody else rolled and that made no life."""
+    lost: set[str] = field(default_factory=set)
+    """Those parts that tell losses."""
     swapped: Counter[str] = field(default_factory=Counter)
     """Discs that came, each for two of a colour of which there was no room for more."""
 
@@ -73,6 +77,8 @@ class Story:
         """Whose discs, of which colour, and how many somebody has paid for what he does next."""
         self.acted: set[int] = set()
         """Who has done anything in this phase."""
+        self.assigning = True
+        """Whether players assign in that order already: who goes first is asked before anybody does anything."""
         self.phases: list[int] = []
         self.struck: list[str] = []
         """Events, by their names."""
@@ -130,6 +136,7 @@ class Story:
         if entry.kind != ANTIOXIDANT_SPENT:
             self.scores(line)
         line.parts.append(self.say(key, **values))
+        line.lost.add(line.parts[-1])
         self.losing = line
 
     def _losing(self, entry: Entry, organism: int) -> Line:
@@ -174,6 +181,8 @@ class Story:
     def told(self) -> list[Became]:
         """The lines, what weighs most first."""
         self._skipped()
+        for line in self.lines.values():
+            line.parts += [line.doubles] if line.doubles else []
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
         first = [self.order] if self.order else []
         if event := [*self._spared(), *self._arrived(), *self.told_of_event, *first, *self._roiled()]:
@@ -202,6 +211,7 @@ class Story:
             if len(some) > 1:
                 name = self.say("web-recap-several", count=len(some))
                 whole = Line(name, OWN, [cause, *(part for line in some for part in line.parts[1:])], scores=MINE)
+                whole.lost.update(*(line.lost for line in some))
                 lines = [whole if line is some[0] else line for line in lines if line not in some[1:]]
         return lines
 
@@ -235,15 +245,23 @@ class Story:
 
     def _sentence(self, line: Line, rows: int) -> Became:
         """A line in words; of one that is too long for its rows the last parts are counted."""
-        alike = [f"{part} (×{count})" if count > 1 else part for part, count in Counter(line.parts).items()]
+        counted = Counter(line.parts)
+        alike = [f"{part} (×{count})" if count > 1 else part for part, count in counted.items()]
         if line.swapped:
             discs = ", ".join(f"+{count} {colour}" for colour, count in line.swapped.items())
             alike.append(self.say("web-recap-swap", discs=discs, count=2 * line.swapped.total()))
         text, shown = self._joined(line, alike), len(alike)
         while len(text) >= rows * WIDTH and shown > 1:
             shown -= 1
-            text = self._joined(line, [*alike[:shown], self.say("web-recap-rest", count=len(alike) - shown)])
+            text = self._joined(line, [*alike[:shown], self._rest(line, counted, shown, len(alike))])
         return Became(text, line.at, line.fresh)
+
+    def _rest(self, line: Line, counted: Counter[str], shown: int, count: int) -> str:
+        """How much of a line has no room, and what: losses, or else what the log tells."""
+        hidden = [*counted][shown:]
+        if hidden and len(counted) == count and line.lost.issuperset(hidden):
+            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in hidden))
+        return self.say("web-recap-rest", count=count - shown)
 
     def _joined(self, line: Line, parts: list[str]) -> str:
         name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
@@ -264,7 +282,7 @@ class Story:
             self.line("phase", ASSIGNMENT, "", TOUCHED).parts.append(told)
         if PURCHASES in over and alive:
             self.line("phase", PURCHASES, "", TOUCHED).parts.append(self.say("web-recap-unpaid"))
-        if self.phases[-1:] == [ASSIGNMENT]:
+        if self.phases[-1:] == [ASSIGNMENT] and self.assigning:
             self._idle()
 
     def _idle(self) -> None:
@@ -274,7 +292,7 @@ class Story:
         for player in order[:own]:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
-                self.lines["idle", player] = Line("", OTHERS, [told])
+                self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it
 
 
 def _height(one: Became) -> int:

@@ -7,7 +7,7 @@ from itertools import compress
 
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.game import notation_for
-from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, is_plus, mutation_of
+from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, cubes_of, is_plus, mutation_of
 from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK, OUTLIVED
 from biont.genesis.rules.extinction import EXTINCT, REVERTED
 from biont.genesis.rules.macroorganisms import GROWN
@@ -81,6 +81,7 @@ class Names(words.Teller):
             parasite, host, side = numbers
             self._side[colour_of(parasite)] = side
             self._host[colour_of(parasite)] = host
+            self._robs_no_more(parasite)
         elif kind == CASCADED:
             parasite, host = numbers
             self._host[colour_of(parasite)] = host
@@ -91,13 +92,15 @@ class Names(words.Teller):
         elif kind == QUEEN_RETAKES:
             self._thief.pop(numbers[3], None)
         elif kind == EXTINCT:
-            self._thief = {cube: thief for cube, thief in self._thief.items() if thief != numbers[0]}
+            self._robs_no_more(numbers[0])
         elif kind == CUBE_LOST:
             self._thief.pop(numbers[1], None)
         elif kind == PROMOTED:
             self._promoted.add(numbers[2])
         elif kind in (DEMOTED, MUTATION_LOST):
             self._promoted.discard(numbers[1])
+            for cube in cubes_of(numbers[1]) if kind == MUTATION_LOST else ():
+                self._thief.pop(cube, None)
         elif kind == GROWN:
             organism, macro, _ = numbers
             self._macro[organism] = (macro, 0)
@@ -187,6 +190,10 @@ class Names(words.Teller):
         if cube < ORGAN:
             return self.cube(cube)
         return self.say("loot-orphan") if cube == UNSOURCED else self.square(host, square_of(cube))
+
+    def _robs_no_more(self, parasite: int) -> None:
+        """A parasite that has died, or come to another host, holds nothing that it took before."""
+        self._thief = {cube: thief for cube, thief in self._thief.items() if thief != parasite}
 
     def thief(self, cube: int) -> int:
         """The parasite that holds a cube, as far as the teller has seen it; NOWHERE where none does."""

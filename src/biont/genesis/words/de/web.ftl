@@ -264,8 +264,8 @@ web-card-plain = keine Fähigkeit
 web-recap-line = { $name }: { $what }
 web-recap-dice = { $name } { $dice }
 web-recap-more = { $count ->
-    [one] Und eines mehr: »Seit deinem letzten Zug«.
-   *[other] Und { $count } mehr: »Seit deinem letzten Zug«.
+    [one] Noch eines steht unter »Was geschah«.
+   *[other] Noch { $count } Dinge stehen unter »Was geschah«.
  }
 web-recap-several = Deine { $count } Organismen
 web-recap-event = Das Ereignis
@@ -289,6 +289,7 @@ web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
 web-recap-rolls-again = alle noch einmal, was ein Ort in der Farbe von { $player } erlaubt: { $dice }
+web-recap-lifeless-doubles = ein Pasch, doch der Ort bleibt, wie er ist
 web-recap-wakes = ein { $colour }es Klötzchen erwacht
 web-recap-dies = ein { $colour }es Klötzchen stirbt
 web-recap-enzyme = das { $colour }e Enzym ist verbraucht
@@ -300,6 +301,7 @@ web-recap-life = { $own ->
    *[no] ein neues Bakterium von { $player }
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-gain-of = +{ $count } { $colour } für { $player }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->
     [one] für eine weitere Scheibe war kein Platz
@@ -327,7 +329,7 @@ web-recap-demoted = nun wieder »{ $card }«
 web-recap-slot = ein genommenes Klötzchen verloren
 web-recap-card = { $card } verloren
 web-recap-loot = verliert das von »{ $card }« genommene Klötzchen
-web-recap-with-it = und damit geht »{ $card }«
+web-recap-with-it = das letzte der Karte, also geht auch »{ $card }«
 web-recap-biont = ein Biont von { $player } stirbt
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
 web-recap-extinct = { $name } ({ $player }) stirbt aus
@@ -350,7 +352,10 @@ web-recap-guarded = { $player } legt ein { $colour }es Enzym
 web-recap-sex = andere oberste Karte ({ $row }) durch Sex von { $organism }
 web-recap-blocked = ein Biont von { $player } wird abgewiesen
 web-recap-left = ein Biont von { $player } zieht um { $where }
-web-recap-clings = klammert sich an { $host }
+web-recap-clings = klammert sich{ $count ->
+    [2] {" "}mit zwei Bionten
+   *[other] {""}
+ } an { $host }
 web-recap-takes = nimmt { $cubes }
 web-recap-retakes = Wettrüsten (Red Queen), holt von { $victim } zurück: { $taken }
 web-recap-robs = Wettrüsten (Red Queen), nimmt von { $victim }: { $taken }
@@ -358,7 +363,8 @@ web-recap-refused = Wettrüsten (Red Queen), darf »{ $victim }« nicht angreife
 web-recap-of-player = ein Biont von { $player }
 web-recap-price = { $what } (−{ $count } { $colour })
 web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })
-web-recap-rest = { $count } weitere
+web-recap-rest = { $count } mehr unter »Was geschah«
+web-recap-rest-lost = noch { $count } verloren
 web-recap-shielded = darauf liegt eine { $colour }e Scheibe gegen Sauerstoff
 web-recap-gives = eine { $colour }e Scheibe geht an { $player }
 web-recap-gets = eine { $colour }e Scheibe von { $player }

@@ -261,8 +261,8 @@ web-card-plain = no ability
 web-recap-line = { $name }: { $what }
 web-recap-dice = { $name } { $dice }
 web-recap-more = { $count ->
-    [one] And one thing more: “Since your last move”.
-   *[other] And { $count } things more: “Since your last move”.
+    [one] One thing more stands under “What happened”.
+   *[other] { $count } things more stand under “What happened”.
  }
 web-recap-several = Your { $count } organisms
 web-recap-event = The event
@@ -286,6 +286,7 @@ web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
 web-recap-rolls-again = all once more, as a place of { $player }’s colour allows: { $dice }
+web-recap-lifeless-doubles = doubles, but the place is left as it is
 web-recap-wakes = a { $colour } cube wakes
 web-recap-dies = a { $colour } cube dies
 web-recap-enzyme = the { $colour } enzyme is used up
@@ -297,6 +298,7 @@ web-recap-life = { $own ->
    *[no] a new bacterium of { $player }
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-gain-of = +{ $count } { $colour } for { $player }
 web-recap-swap = { $discs } for { $count } without room
 web-recap-forfeited = { $count ->
     [one] one disc more had no room
@@ -324,7 +326,7 @@ web-recap-demoted = now { $card } again
 web-recap-slot = a cube lost that it had taken
 web-recap-card = { $card } lost
 web-recap-loot = loses the cube it took from { $card }
-web-recap-with-it = and with it goes { $card }
+web-recap-with-it = its last cube, so { $card } goes too
 web-recap-biont = a biont of { $player } dies
 web-recap-disc = a { $colour } disc goes instead
 web-recap-extinct = { $name } ({ $player }) dies out
@@ -347,7 +349,10 @@ web-recap-guarded = { $player } lays a { $colour } enzyme
 web-recap-sex = another card on top ({ $row }) by the sex of { $organism }
 web-recap-blocked = a biont of { $player } is kept out
 web-recap-left = a biont of { $player } moves { $where }
-web-recap-clings = clings to { $host }
+web-recap-clings = clings to { $host }{ $count ->
+    [2] {" "}with two bionts
+   *[other] {""}
+ }
 web-recap-takes = takes { $cubes }
 web-recap-retakes = arms race (Red Queen), wins back { $taken } from { $victim }
 web-recap-robs = arms race (Red Queen), takes { $taken } from { $victim }
@@ -355,7 +360,8 @@ web-recap-refused = arms race (Red Queen), may not strike at { $victim }
 web-recap-of-player = a biont of { $player }
 web-recap-price = { $what } (−{ $count } { $colour })
 web-recap-price-of = { $what } (−{ $count } { $colour } of { $player })
-web-recap-rest = { $count } more
+web-recap-rest = { $count } more under “What happened”
+web-recap-rest-lost = { $count } more lost
 web-recap-shielded = a { $colour } disc lies on it against oxygen
 web-recap-gives = a { $colour } disc goes to { $player }
 web-recap-gets = a { $colour } disc from { $player }

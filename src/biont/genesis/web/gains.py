@@ -1,0 +1,52 @@
+"""Discs that came, as parts of what has just happened: food, what stands in for it, and what a death leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from biont.genesis.pools import CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
+from biont.genesis.web.story import OWN, TOUCHED, Line, Story, numbers
+from biont.kernel.declared import Event
+from biont.kernel.play import Entry
+
+
+def _gained(story: Story, entry: Entry) -> None:
+    player, colour, count = numbers(entry)
+    if player in story.mine:
+        text = story.say("web-recap-gain", count=count, colour=story.teller.colour(colour))
+        line = _getting(story)
+        feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
+        line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
+    elif story.now is not None and story.now[0] == "place":
+        values = {"colour": story.teller.colour(colour), "player": story.teller.player(player)}
+        story.lines[story.now].parts.append(story.say("web-recap-gain-of", count=count, **values))
+
+
+def _substituted(story: Story, entry: Entry) -> None:
+    player, colour = numbers(entry)
+    if player in story.mine:
+        _getting(story).swapped[story.teller.colour(colour)] += 1
+
+
+def _forfeited(story: Story, entry: Entry) -> None:
+    player, count = numbers(entry)
+    if player in story.mine:
+        _getting(story).parts.append(story.say("web-recap-forfeited", count=count))
+
+
+def _getting(story: Story) -> Line:
+    """The line of what whoever looks gets: of what rolls now, else of his pool."""
+    now = story.now
+    if now is None or now not in story.lines:
+        now = ("pool", 0)
+        story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
+    line = story.lines[now]
+    line.weight = max(line.weight, TOUCHED)
+    return line
+
+
+GAINS: dict[Event, Callable[[Story, Entry], None]] = {
+    CATALYSTS_GAINED: _gained,
+    SUBSTITUTED: _substituted,
+    FORFEITED: _forfeited,
+}
