@@ -67,10 +67,11 @@ def warmed(route: Route) -> None:
 @pytest.mark.parametrize("moves", [True, False])
 def test_ice_melts_where_motion_is_wanted(lively: Page, page: Page, moves: bool) -> None:
     here = lively if moves else page
-    sit_down(here, "genesis", {"seat-red": "person", "seat-blue": "easy"})
+    sit_down(here, "genesis", {"seat-red": "person", "seat-blue": "person"})  # nobody else sends another frame
     assert here.get_attribute("#strata", "data-climate") == "cool"
     here.route("**/answer/*", warmed)
     choose(here, 0)
+    expect(here.locator("#strata")).to_have_attribute("data-climate", "warm")
     expect(here.locator("#strata.turns-warm")).to_have_count(int(moves))
 
 
