@@ -168,6 +168,8 @@ def test_a_sheet_that_is_longer_than_its_room_says_so_and_is_read_by_wheel_and_k
         at = leaf.evaluate("(one) => one.scrollTop")
         more.click()
         page.wait_for_function("(at) => document.querySelector('#stage .leaf.now').scrollTop > at", arg=at)
+        seen = leaf.evaluate("(one) => one.clientHeight - one.querySelector('header').offsetHeight")
+        assert leaf.evaluate("(one) => one.scrollTop") - at <= seen - 20, "a line comes again below the title"
     expect(more).to_be_hidden()
     while page.locator("#stage.open").count():
         page.keyboard.press(" ")

@@ -27,7 +27,8 @@ export function suggest() {
   const things = [document.getElementById(options[0].dataset.at), pick && $(`.board .is-${pick}`)];
   const covers = all(`.board foreignObject .hit[data-option="${number}"]`);
   for (const one of [...options, ...things, ...covers]) if (one && one.id !== "prompt") one.classList.add("suggested");
-  for (const one of things) if (one instanceof SVGGraphicsElement) quill(one);
+  const covered = Number(covers.some((one) => one.checkVisibility()));   // the cover of a place wears the quill for it
+  for (const one of things.slice(covered)) if (one instanceof SVGGraphicsElement) quill(one);
   options[0].scrollIntoView({ block: "nearest" });   // a long list shows it at once
   if (innerWidth > 760) things.find((one) => one?.closest(".over, .mine"))?.scrollIntoView({ block: "nearest" });
 }

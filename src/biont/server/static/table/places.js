@@ -29,8 +29,8 @@ export function pulse() {
   }
 }
 
-// What they lie over has moved away.
-document.addEventListener("scroll", () => { for (const one of all(".halo")) one.remove(); }, { capture: true, passive: true });
+// What they lie over has moved away, or another pane lies there now.
+for (const gone of ["scroll", "change"]) document.addEventListener(gone, () => { for (const one of all(".halo")) one.remove(); }, { capture: true, passive: true });
 
 export function step(by) {
   const found = places();

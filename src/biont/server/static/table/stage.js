@@ -51,7 +51,8 @@ function below() { $("#stage .leaf-more").hidden = hidden() < MORE; }
 // Some pages further, or a part of one; whether there was anything to read there.
 export function read(pages) {
   const leaf = $("#stage.open .now"), was = leaf?.scrollTop;
-  leaf?.scrollBy(0, pages * Math.max(40, leaf.clientHeight - 60));   // with some lines of the page before it
+  // What its title covers counts not, and a line or two of the page before come again.
+  leaf?.scrollBy(0, pages * Math.max(40, leaf.clientHeight - ($("header", leaf)?.offsetHeight ?? 0) - 40));
   return leaf?.scrollTop !== was;
 }
 
