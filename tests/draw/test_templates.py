@@ -62,6 +62,7 @@ def test_names_and_rules_lead_somewhere_only_on_a_page() -> None:
     assert page.title(name, "dust") == '<a class=name href="/x/cards/p/dust">Staub</a>'
     assert picture.links.to_rule("E2<") == '<span class="rule">E2&lt;</span>'
     assert 'href="/x/rules#E2"' in page.links.to_rule("E2")
+    assert page.links.to_rule("GL-Medea.1") == '<a class=rule href="/x/rules#GL-Medea.1">Gl.</a>'
 
 
 def test_a_symbol_that_is_not_there_is_an_error() -> None:

@@ -58,6 +58,7 @@ def test_a_script_sends_the_token_of_its_page_as_a_header(visitor: Visitor) -> N
 def test_a_frame_comes_through_the_wire_as_it_was(game: str) -> None:
     frame = draw(seen(open_game(recorded(game)[0], 60), "de"))
     assert Frame(**json.loads(json.dumps(frame.to_data()))) == frame
+    assert "/log" in "".join(re.findall(r'<li><a href="[^"]*">Ganzer Verlauf', str(frame.regions))), "the log leads on"
     assert frame.update({}).to_data() == {**frame.to_data(), "regions": {}}
 
 

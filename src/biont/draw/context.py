@@ -77,10 +77,11 @@ class Links:
 
 @lru_cache(maxsize=4000)
 def _to_rule(address: str, rule: str) -> Markup:
+    called = "Gl." if rule.startswith("GL-") else rule  # an entry of the glossary: its name is no short sign
     if not address:
-        return Markup('<span class="rule">{}</span>').format(rule)
+        return Markup('<span class="rule">{}</span>').format(called)
     html = '<a class=rule href="{}{}">{}</a>'
-    return Markup(html).format(address, rule, rule)
+    return Markup(html).format(address, rule, called)
 
 
 @lru_cache(maxsize=4000)

@@ -6,7 +6,7 @@ from itertools import islice
 
 from markupsafe import Markup
 
-from biont.draw import Context, Question
+from biont.draw import Context, LogLine, Question
 from biont.games import Definition
 from biont.server.page.company import company
 from biont.server.page.frame import Frame, marks_of
@@ -71,13 +71,22 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         points=position.points,
         names=position.names,
         question=asked,
-        log=list(islice(log.read, LINES)),
+        log=_newest(log),
         tools=tools,
         links=position.links,
         backdrop=backdrop_of(definition, position.view, position.open_game.id, position.home),
         plain=position.plain,
         panel=panel.is_there,
     )
+
+
+def _newest(log: Log) -> list[LogLine]:
+    """The newest lines, and after them the way to all."""
+    lines = list(islice(log.read, LINES + 1))
+    if len(lines) > LINES:
+        whole = Markup('<a href="{}/log">{} →</a>').format(log.position.address, log.position.say("web-whole-log"))
+        lines[LINES:] = [LogLine(whole)]
+    return lines
 
 
 def assembled(definition: Definition, say: Words, frame: Frame) -> Markup:
