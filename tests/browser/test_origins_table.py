@@ -266,7 +266,7 @@ def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
     begin(page)
     before = page.locator("#prompt").bounding_box()
     assert before is not None
-    expect(page.locator("label[for=pane-mine]")).to_have_css("text-decoration-line", "underline")  # a choice lies there too
+    expect(page.locator("label[for=pane-mine]")).to_have_css("text-decoration-line", "underline")  # one more
     page.wait_for_selector("#terms > [data-on]", state="attached")  # what names mean
     page.click("#prompt .refused summary")
     sheet = page.locator("#prompt .refused .sheet")
