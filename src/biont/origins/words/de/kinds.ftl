@@ -2,6 +2,7 @@
 
 kind-seat = Spieler
 kind-discipline = Disziplin
+kind-advancement = Fortschritt
 kind-track = Leiste
 kind-domain = Bereich
 kind-resource = Ressource

@@ -2,6 +2,7 @@
 
 kind-seat = seat
 kind-discipline = discipline
+kind-advancement = advancement
 kind-track = track
 kind-domain = domain
 kind-resource = resource
