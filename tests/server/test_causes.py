@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from markupsafe import escape
 
+from biont.genesis.rules.events import EVENT_DRAWN
 from biont.origins.rules.auction import CHALLENGE_WON
 from biont.server.page.cause import Line, Part, sheet
 from biont.server.page.log import Log
@@ -106,7 +107,7 @@ def test_an_event_that_goes_on_after_an_answer_comes_on_stage_with_what_is_new()
     assert texts < {line.text for part in whole.parts for line in part.lines}
     assert texts <= {log.lines[one].text for one in range(log.since, len(log.lines))}
     stage = frame_of(position.open_game, "en").regions["stage"]
-    assert f"{escape(log.lines[event].text)} It goes on:" in stage
+    assert f"{escape(sheet(position, log, event).title)} It goes on:" in stage
     (last,) = re.findall(r'data-last="(\d+)"', stage)
     assert int(last) > log.since, "it opens though the event itself was seen"
 
@@ -147,3 +148,14 @@ def test_what_befalls_nobody_is_folded_where_it_is_much() -> None:
         frame = frame_of(position.open_game, "en")
         folded += "more of this</summary>" in frame.regions["stage"]
     assert folded > 0
+
+
+def test_cards_of_a_chain_share_a_title_since_what_strikes_stands_on_any_of_them() -> None:
+    """Both X stand on the bombardment, an aftershock, and the rows on the card after it."""
+    position = seen(open_game(recorded("genesis")[1], 220))
+    log = Log(position)
+    drawn = [number for number, entry in enumerate(log.entries) if entry.kind is EVENT_DRAWN]
+    found = sheet(position, log, drawn[-2])
+    assert found.title == "Event: Late Heavy Bombardment. Event: Huronian Snowball."
+    assert not any(part.title.startswith("Event") for part in found.parts)
+    assert [len(part.tests) for part in found.parts] == [3, 0]

@@ -42,6 +42,8 @@ class Idea:
     """News that it explains: what the log tells, or what else :meth:`Guide.news` finds."""
     look: str = ""
     """Where to look, as a CSS selector of the board."""
+    needed: bool = False
+    """Whether nobody understands advice of its verbs without it, so that it comes before all news."""
 
 
 class Beat(NamedTuple):
@@ -168,6 +170,10 @@ class Guide:
                 return Told(idea, idea.look, "", idea)
         if follows:
             return Told(None, "", "", topic)
+        advised = {str(one[0]) for one in suggests()} if suggests and any(one.needed for one in waiting) else set()
+        for idea in waiting:
+            if idea.needed and not advised.isdisjoint(idea.offered):
+                return Told(idea, idea.look, "", idea)
         news = self.news(game, seat, since)
         for idea in waiting:
             if not news.isdisjoint(idea.happened):

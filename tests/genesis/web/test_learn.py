@@ -120,6 +120,19 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
     assert told == {"contest": ASK_ROLL_REFUGIUM, "guest": ASK_PURCHASE}
 
 
+def test_discs_against_oxygen_are_explained_before_anything_else_where_they_are_advised() -> None:
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    for beat in TEACHER.beats:
+        game.inject(beat.dice)
+        game.choose(beat.answer)
+        game.withdraw()
+    known = [idea.name for idea in guide.IDEAS if idea.name not in ("antioxidant", "refugium")]
+    news = TEACHER.now(game, 0, known, suggests=lambda: [("done",)])
+    assert (news.idea.name if news.idea else "", news.is_news) == ("refugium", True)
+    advised = TEACHER.now(game, 0, known, suggests=lambda: [("antioxidant", 0, 0)])
+    assert (advised.idea.name if advised.idea else "", advised.is_news) == ("antioxidant", False)
+
+
 def test_the_guide_is_silent_while_the_opponent_plays() -> None:
     game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
     while game.decision is not None and game.decision.seat == 0:

@@ -11,8 +11,10 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
+from biont.genesis.rules.parasites import ASK_PARASITE_BIONT
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.table import Table
+from biont.genesis.vocabulary import POOL, from_organism
 from biont.genesis.web.regrets import BUYING
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -65,7 +67,7 @@ def test_what_a_move_makes_likelier_is_told_before_what_it_makes_less_likely() -
     refugium(table, "dust", up="yg", down="y")
     bacterium(table, "clay", "red", cubes="gg")
     notes = effects(assigning(table))["assign brine dust"].notes
-    assert [note.split(" becomes")[0] for note in notes] == ["Interplanetary Dust", "Eutectic Brine"]
+    assert [note.split(" can become")[0] for note in notes] == ["Interplanetary Dust", "Eutectic Brine"]
 
 
 # -- what would be gone ------------------------------------------------------------------------------------------------
@@ -98,6 +100,18 @@ def test_an_organism_that_falls_to_its_guest() -> None:
     found = effects(assigning(table))["hgt clay dust"].warnings
     assert found[0][1] == "E6c.1"
     assert "Blue" in found[0][0]
+
+
+def test_the_last_biont_that_would_become_a_parasite() -> None:
+    """The organism is left only after all of the parasite is answered, so the table does not show it before."""
+    for bionts, rule in (("r", ["GL-Extinction.1"]), ("rb", ["E6c.1"]), ("rr", [])):
+        table = empty("red", "blue")
+        clay, rust = bacterium(table, "clay", "red", bionts=bionts), bacterium(table, "rust", "blue")
+        asked = Decision(0, ASK_PARASITE_BIONT, "E3a", (("from", from_organism(clay)), ("from", POOL)), (0, rust))
+        teller = Teller(table.box.pack, words("en"), ("red", "blue"))
+        tried = [TriedOption(table, table, asked, option, teller) for option in asked.options]
+        found = [[one.rule for one in GENESIS.advice.regrets(one, words("en"))] for one in tried]
+        assert found == [rule, []]
 
 
 def test_a_refugium_left_behind() -> None:

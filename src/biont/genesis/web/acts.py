@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from biont.genesis.cards import GREEN
 from biont.genesis.pools import PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, WITHDRAWN
 from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
@@ -94,7 +95,8 @@ def _shielded(story: Story, entry: Entry) -> None:
     _, colour, organism = numbers(entry)
     if entry.seat == story.seat:
         line = story.line("shield", organism, story.teller.organism(organism), NEWS)
-        line.parts.append(story.say("web-recap-shielded", colour=story.teller.colour(colour)))
+        key = "web-recap-vitamin" if colour == GREEN else "web-recap-shielded"
+        line.parts.append(story.say(key, colour=story.teller.colour(colour)))
 
 
 def _given(story: Story, entry: Entry) -> None:

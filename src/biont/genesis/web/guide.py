@@ -91,7 +91,7 @@ IDEAS = (
     Idea("promotion", ("H2.1", "H2a"), offered=("promote",), happened=(PROMOTED,)),
     Idea("payment", ("E2c", "H0a.1", "H0c"), asked=(ASK_PAY,)),
     Idea("mutation", ("H1b", "H1c.1"), happened=(BOUGHT,)),
-    Idea("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",)),
+    Idea("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",), needed=True),
     Idea("transfer", ("E6.1", "E6.3"), offered=("hgt",)),
     Idea("wanton", ("A6b.1",), asked=(ASK_WANTON,)),
     Idea("parasite", ("E3.1", "E3c.1"), offered=("attach", "queen-cube", "queen-biont"), happened=(ATTACHED,)),

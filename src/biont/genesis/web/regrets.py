@@ -42,8 +42,8 @@ from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
-from biont.genesis.vocabulary import POOL, refugium_at
+from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
 
@@ -103,6 +103,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += [*_for_another(trial, organism), *_card(trial, organism, what)]
         case ("assign", _, int(refugium)) if trial.before.box.cost[refugium]:
             found.append(Misgiving("fee", "E2c", {}, slight=True))
+        case ("from", int(place)) if (organism := organism_at(place)) != NOWHERE:
+            found += _last_biont(trial, organism)
         case ("enzyme", _, int(refugium)):
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
@@ -150,6 +152,19 @@ def _organisms_gone(trial: Try) -> Iterator[Misgiving]:
             yield Misgiving("passes", "E6c.1", {"name": name, "player": trial.teller.player(heir)})
         elif is_macro(before, organism) and not is_macro(after, organism):
             yield Misgiving("reverts", "GL-Extinction.8", {"name": name})
+
+
+def _last_biont(trial: Try, organism: int) -> Iterator[Misgiving]:
+    """An own organism whose last own biont is to become a parasite: it leaves once all of that is answered."""
+    table, name = trial.before, trial.teller.organism(organism)
+    own = sum(table.bionts[BERTH[organism][player]] for player in trial.mine)
+    if table.owner[organism] not in trial.mine or own > 1:
+        return
+    heirs = [one for one in residents(table, organism) if one in table.box.players and one not in trial.mine]
+    if heirs:
+        yield Misgiving("passes", "E6c.1", {"name": name, "player": trial.teller.player(heirs[0])})
+    else:
+        yield Misgiving("extinct", "GL-Extinction.1", {"name": name})
 
 
 def _refugium_left(trial: Try) -> Iterator[Misgiving]:

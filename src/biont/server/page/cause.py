@@ -93,18 +93,18 @@ def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
 def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> Sheet:
     entry, causes = log.entries[cause], log.causes
     after = causes.after(cause)
-    # Cards of a chain strike together, so what the later ones bring stands beside what the first one does.
+    # Cards of a chain strike together, so they share a title: what strikes may be the sum of what stands on them.
     cards = [cause, *(number for number in after if log.entries[number].kind is entry.kind)]
-    struck = [*cards, *(one for one in after if log.entries[one].kind.causes and causes.of[one] in cards)]
-    struck = sorted(set(struck))
-    whose = {number: _part_of(log, number, struck) for number in after if number >= since}
+    later = {one for one in after if log.entries[one].kind.causes and causes.of[one] in cards}
+    struck = sorted({cause} | later.difference(cards))
+    whose = {number: _part_of(log, number, struck) for number in after if number >= since and number not in cards}
     if since:
         struck = [one for one in struck if one == cause or one >= since or one in whose.values()]
     definition = position.definition
     return Sheet(
         cause,
         entry.kind.key,
-        log.lines[cause].text,
+        " ".join(log.lines[card].text for card in cards),
         entry.rule,
         position.colour_of(entry.seat),
         Markup("").join(

@@ -345,7 +345,7 @@ entry-manna-smitten = { $refugium }: Niederschlagen kostet ein { $flag ->
 entry-deserted = { $refugium }: ohne Manna, das Refugium verlässt das Spiel.
 entry-strike = { $crisis ->
     [heat] Extremophilen-Krise, Ausmaß { $number }, gegen die Hitze-Abwehr.
-   *[oxygen] Sauerstoffspitze, Ausmaß { $number }, gegen die Antioxidanzien-Abwehr.
+   *[oxygen] Sauerstoffspitze, Ausmaß { $number }, gegen die Sauerstoff-Abwehr.
  }
 entry-struck = { $crisis ->
     [heat] Hitzekrise { $number }: { $organism } hat eine Hitze-Abwehr von { $number2 }{ $number3 ->

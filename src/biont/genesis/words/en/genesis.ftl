@@ -341,7 +341,7 @@ entry-manna-smitten = Smite costs { $refugium-the } { $flag ->
 entry-deserted = { $refugium }: no manna is left, the refugium leaves the game.
 entry-strike = { $crisis ->
     [heat] Extremophile crisis of { $number } against the heat shields.
-   *[oxygen] Oxygen spike of { $number } against the antioxidant shields.
+   *[oxygen] Oxygen spike of { $number } against the oxygen shields.
  }
 entry-struck = { $crisis ->
     [heat] Heat crisis { $number }: { $organism } has a heat shield of { $number2 }{ $number3 ->
