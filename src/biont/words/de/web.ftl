@@ -171,6 +171,7 @@ web-show = Zeigen
 web-watch = Von Anfang an ansehen
 web-chances = Chancen
 web-risks = Was noch kommen kann, und was es dich kosten würde
+web-risks-word = Risiko
 web-chances-about = Chancen im nächsten Wurf
 web-tray = Letzte Würfel
 web-card-zoom = Eine Karte im Einzelnen

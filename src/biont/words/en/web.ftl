@@ -171,6 +171,7 @@ web-show = Show
 web-watch = Watch from the beginning
 web-chances = Chances
 web-risks = What can still come, and what it would cost you
+web-risks-word = Risk
 web-chances-about = Chances in the next roll
 web-tray = Last dice
 web-card-zoom = A card in detail
