@@ -216,7 +216,7 @@ class Advice:
         """Whether the next question only finishes what an option has begun, so that both are suggested as one."""
         return following.kind.settles and not decision.kind.settles
 
-    def goes_along(self, option: Option, following: Option) -> bool:
+    def goes_along(self, decision: Decision, option: Option, following: Option) -> bool:
         """Whether what is advised next may be given in one with an option: nothing is asked, rolled or uncovered
         between them, and their order makes no difference."""
         return False

@@ -89,7 +89,7 @@ def _refused(trying: Trying) -> list[Unavailable]:
     refused: dict[tuple[str, str], Unavailable] = {}
     for refusal in decision.refusals():
         thing = teller.option(refusal.option, decision)
-        why = f"{thing}: {teller.reason(refusal)} ({refusal.rule})"
+        why = f"{thing}: {teller.reason(refusal).removeprefix(f'{thing}: ')} ({refusal.rule})"
         anchor = anchors.of_option(refusal.option, decision, table)
         # What the option itself names first is no part of the reason.
         named = refusal.values[:1] == refusal.option[1:2]
@@ -103,7 +103,8 @@ def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     first = choices[way.steps[0].trying.decision.options.index(way.steps[0].option)]
     if not way.is_several:
         return first._replace(text=way.text, pick="", sort="", last=False, main=True)
-    symbol = first.symbol if first.symbol != FINAL else ""
+    final = FINAL if any(step.trying.tried(step.option)[1] for step in way.steps) else ""
+    symbol = first.symbol if first.symbol != FINAL else final
     return Choice(way.text, way.button, way.anchor, symbol, main=True)
 
 

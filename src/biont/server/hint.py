@@ -6,7 +6,8 @@ all that it needs to be whole; and the reason is a fact of the position that the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import dropwhile
 from typing import Any, NamedTuple
 
 from biont.games.advice import Fact
@@ -116,7 +117,7 @@ def sound_way(trying: Trying) -> Way:
 def _along(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """Answers together with those that would be advised next and go along with them."""
     trying, option = steps[-1]
-    if len(steps) >= LONGEST or not trying.advice.goes_along(option, option):
+    if len(steps) >= LONGEST or not trying.advice.goes_along(trying.decision, option, option):
         return steps
     twin = trying.game.copy(history=False)
     twin.choose(option)
@@ -124,7 +125,7 @@ def _along(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     if following is None or following.seat != trying.decision.seat or twin.undoable() < 1:
         return steps
     rest = sound_way(trying.ahead(twin)).steps
-    return (*steps, *rest) if trying.advice.goes_along(option, rest[0].option) else steps
+    return (*steps, *rest) if trying.advice.goes_along(trying.decision, option, rest[0].option) else steps
 
 
 def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> tuple[Step, ...] | None:
@@ -159,20 +160,27 @@ def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:
 
 def reason(way: Way, most: int = TOLD) -> str:
     """What tells a way from others: the facts that fewest of the answers beside it share; else what it means."""
-    deciding = [step for step in way.main if len(step.trying.decision.options) > 1 and not _settles(step)]
-    ends = {fact.sort: fact for fact in facts_of(*way.main[-1])}
+    main = _acts(way.main)
+    deciding = [step for step in main if len(step.trying.decision.options) > 1 and not _settles(step)]
+    ends = {fact.sort: fact for fact in facts_of(*main[-1])}
     again = _repeated(way, deciding)
     if found := _known(way, ends) or _altogether(again):
         return found
-    for step in reversed(deciding or list(way.steps)):
+    for step in reversed(deciding or _acts(way.steps)):
         if found := _telling(*step, most, ends, alone=len(again) < 2):
             return found
     if found := _spared(way):
         return found
-    for trying, option in way.main[::-1]:
+    for trying, option in main[::-1]:
         if found := trying.advice.means(trying.game.table, trying.decision, option, trying.say):
             return found
     return ""
+
+
+def _acts(steps: Sequence[Step]) -> Sequence[Step]:
+    """Answers from the first that does something: whatever was left out before needs no reason then."""
+    endings = steps[0].trying.definition.drawing.board.endings
+    return list(dropwhile(lambda step: step.option[0] in endings, steps)) or steps
 
 
 def _known(way: Way, ends: Mapping[str, Fact]) -> str:

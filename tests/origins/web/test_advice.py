@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.urbanize import ASK_GIVE_UP
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
-from biont.origins.web.omissions import bidding
+from biont.origins.web.omissions import Bids, bidding
 from biont.origins.words.teller import Teller
 from biont.server.effects import Effect, Trying
 from biont.server.hint import Hint, hinted
@@ -471,7 +472,7 @@ def test_what_a_bid_can_be_worth_knows_the_class_that_the_philosophy_favours() -
         black = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}, "ruling": "industry"}
         at = Position("black green", black=black, green=green, market=["firekeeping", *["-"] * 8], active="black")
         at.laid.philosophy = at.laid.box.favours.index(POLITICS)
-        return bidding(at.laid, 0)
+        return bidding(at.laid, 0)[:2]
 
     assert bids("industry") == (1, 1)
     assert bids("politics") == (1, 2)
@@ -495,3 +496,63 @@ def test_a_card_is_laid_where_it_costs_fewest_cities() -> None:
     at.run("auction").answer("bid 1", "expend-elder lullaby")
     assert worthy(at, "orient culture")
     assert not worthy(at, "orient industry")
+
+
+def rivals(theirs: int, prayers: int, *challenges: str, step: str = "challenge phase", **black: object) -> Position:
+    """Black with an Elder may challenge the gods against Green with some, and mystics."""
+    mine = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}, **black}
+    green = {"migrants": ["chiloe"], "elders": {"firekeeping": theirs}, "mysticism": prayers}
+    market = ["firekeeping", *["-"] * 8]
+    deck: dict[str, Any] = {"challenges": list(challenges)} if challenges else {}
+    at = Position("black green", black=mine, green=green, market=market, active="black", **deck)
+    return at.run(step)
+
+
+def test_what_a_bid_can_be_worth_knows_mystics() -> None:
+    at = rivals(1, 3)
+    bids = bidding(at.laid, 0)
+    assert (bids.own, bids.rival, bids.pious, bids.opposed) == (1, 1, 1, 4)
+    assert 0 < bids.religious < bids.of
+    assert bidding(rivals(1, 0).laid, 0).religious == 0, "where nobody prays, all cards are alike"
+
+
+@pytest.mark.parametrize(
+    ("bids", "wins"),
+    [
+        (Bids(1, 1, 1, 4, 5, 20), True),
+        (Bids(1, 1, 1, 4, 12, 20), False),
+        (Bids(1, 2, 4, 2, 5, 20), False),
+        (Bids(1, 2, 4, 2, 12, 20), True),
+        (Bids(1, 2, 1, 2, 0, 20), False),
+    ],
+)
+def test_a_card_can_be_won_where_nobody_bids_more_on_most_cards(bids: Bids, wins: bool) -> None:
+    assert bids.can_win == wins
+
+
+def test_a_challenge_is_advised_where_it_can_be_won_and_costs_no_more_than_it_brings() -> None:
+    cities = ["india", "france", "congo", "china", "spain", "texas", "altai"]
+    assert worthy(rivals(1, 0), "challenge")
+    assert not worthy(rivals(2, 0), "challenge"), "Green bids more"
+    assert worthy(rivals(1, 0, "fascism", "comet-4"), "challenge")
+    assert not worthy(rivals(1, 0, "fascism", "comet-4", cities=cities), "challenge"), "many events take half of them"
+
+
+def test_no_comet_is_advised_that_pays_others() -> None:
+    def claims(prayers: int) -> bool:
+        return worthy(rivals(1, prayers, "comet-1"), "claim")
+
+    assert claims(0)
+    assert not claims(2)
+
+
+def test_a_row_that_is_left_out_goes_along_with_what_is_advised_next() -> None:
+    def along(step: str, **black: object) -> bool:
+        at = rivals(1, 0, step=step, **black)
+        assert at.game is not None
+        assert at.game.decision is not None
+        return ADVICE.goes_along(at.game.decision, ("skip",), ("use", 0))
+
+    assert along("lower row")
+    assert not along("challenge phase"), "whether the gods are challenged is a question of its own"
+    assert along("challenge phase", elders={}), "without Elders nothing could be done"

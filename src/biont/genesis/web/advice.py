@@ -170,7 +170,7 @@ class GenesisAdvice(Advice):
         same = following.data[:1] == decision.data[:1] or following.kind == ASK_ULTRAVIOLET
         return (again and same) or super().completes(following, decision, option)
 
-    def goes_along(self, option: Option, following: Option) -> bool:
+    def goes_along(self, decision: Decision, option: Option, following: Option) -> bool:
         """Discs laid one after another."""
         return goes_along(option, following)
 

@@ -33,7 +33,7 @@ from biont.origins.people import cuboids, full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
 from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY
-from biont.origins.rules.challenge import CLAIM, GLOBALIZE
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
@@ -55,7 +55,7 @@ from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows, risks
-from biont.origins.web.worth import is_worthy
+from biont.origins.web.worth import ACTIVITIES, is_worthy
 from biont.origins.words.cards import about, activity_name, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
@@ -190,15 +190,20 @@ class OriginsAdvice(Advice):
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """Scores, ground, inventions; the Eureka of a card for which one bids."""
-        found = tuple(facts(trial, say))
         if trial.option[0] != "bid":
-            return found
+            return tuple(facts(trial, say))
         won = card_means(trial.before, trial.decision.seat, trial.option, say)
-        return (Fact("won", trial.before.auctioned, won), *found)
+        return (Fact("won", trial.before.auctioned, won),)
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """Nothing that a newcomer would call a contradiction."""
         return is_worthy(trial)
+
+    def goes_along(self, decision: Decision, option: Option, following: Option) -> bool:
+        """What is advised next, with a row that is left out, or with a challenge phase where nothing could be
+        challenged or claimed."""
+        idle = decision.kind == ASK_CHALLENGE_PHASE and not {CHALLENGE_GODS, CLAIM} & {*decision.options}
+        return option == SKIP and (idle or decision.kind in ACTIVITIES)
 
     def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
         """Cities that are lost at once, whoever of them survives; where a Bellwether leaves the Philosophy."""

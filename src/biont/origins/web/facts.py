@@ -35,18 +35,18 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             count = dissidents(table, seat)
             yield Fact("quelled", count, say("web-fact-quelled", count=count))
         case ("challenge",):
-            own, rival = bidding(table, seat)
-            if own < rival and should_hurry(table, seat, trial.decision.options):
+            bids = bidding(table, seat)
+            if should_hurry(table, seat, trial.decision.options):
                 own, rival = lead_at(table, seat, table.philosophy)
                 yield Fact("hurry", own - rival, say("web-fact-hurry", own=own, rival=rival))
-            elif own >= rival:
-                yield Fact("bidding", own - rival, say("web-fact-bidding", own=own, rival=rival))
+            elif bids.can_win:
+                yield Fact("bidding", bids.own - bids.rival, say("web-fact-bidding", **bids._asdict()))
         case ("claim",) if top_challenge(table) == COMET_IV:
             own, rival = lead_at(table, seat, table.philosophy)
             if own > rival:
                 yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
         case ("claim",) if (paid := comet(table, seat, say)) is not None:
-            yield paid
+            yield paid if paid.value > 0 else Fact("bellwether", 1, say("web-fact-bellwether"))
         case ("skip",):
             yield from omissions(trial, say)
         case ("lay", int(hex_)):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from biont.games.advice import Fact, TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import bidders, places_with_elders
+from biont.origins.brain import bidders, mysticism, places_with_elders
 from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, PRAYER, SPECIALIZE, SPREAD
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
@@ -15,6 +16,7 @@ from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import Table
 from biont.origins.tableau import empty_dissents
 from biont.origins.web.leads import comet, lead_at, within_reach
+from biont.origins.web.odds import prospects
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows
 from biont.words import Words
@@ -47,23 +49,44 @@ def _against(trial: TriedOption, option: Option, say: Words) -> str:
 
 def _challenge(table: Table, seat: int, say: Words) -> str:
     """Others who can bid more, or the worst that the card may bring."""
-    own, rival = bidding(table, seat)
-    if rival > own:
-        return say("web-omits-outbid", own=own, rival=rival)
+    bids = bidding(table, seat)
+    if not bids.can_win:
+        return say("web-omits-outbid", **bids._asdict())
     found = blows(table, seat)
     return found[0].told(say) if found else say("web-omits-challenge", own=bidders(table, seat))
 
 
-def bidding(table: Table, seat: int) -> tuple[int, int]:
-    """What a player's highest bid is worth before the card is known, and that of whoever else can bid most."""
-    worth = [_highest(table, one) for one in range(table.box.players)]
-    return worth.pop(seat), max(worth, default=0)
+class Bids(NamedTuple):
+    """What the highest bids of a player and of whoever else can bid most are worth before the card is known: on most
+    cards, and on religious ones; and how many of the cards that can come are such, where Mysticism adds anything."""
+
+    own: int
+    rival: int
+    pious: int
+    opposed: int
+    religious: int
+    of: int
+
+    @property
+    def can_win(self) -> bool:
+        """Whether nobody can bid more on most of the cards that can come."""
+        plain = self.of - self.religious if self.own >= self.rival else 0
+        return plain + (self.religious if self.pious >= self.opposed else 0) > self.of // 2
 
 
-def _highest(table: Table, seat: int) -> int:
-    """All pawns that can bid; the Philosophy adds one to the bid of a class that it favours (E2c)."""
-    pawns = bidders(table, seat)
-    return pawns + (table.box.favours[table.philosophy] == table.ruling[seat]) if pawns else 0
+def bidding(table: Table, seat: int) -> Bids:
+    """What a player can bid for the next card, and what others can."""
+    ahead = prospects(table)
+    plain, pious = ([_highest(table, one, adds) for one in range(table.box.players)] for adds in (0, 1))
+    religious, of = (ahead.religious if plain != pious else 0, ahead.cards) if ahead else (0, 1)
+    return Bids(plain.pop(seat), max(plain, default=0), pious.pop(seat), max(pious, default=0), religious, of)
+
+
+def _highest(table: Table, seat: int, religious: int) -> int:
+    """All pawns that can bid; Mysticism adds to the bid for a religious card (E2b), the Philosophy one to that of a
+    class that it favours (E2c)."""
+    pawns, favoured = bidders(table, seat), table.box.favours[table.philosophy] == table.ruling[seat]
+    return pawns + favoured + religious * mysticism(table, seat) if pawns else 0
 
 
 def _claim(table: Table, seat: int, say: Words) -> str:

@@ -39,6 +39,11 @@ class Blow(NamedTuple):
         """Everything that it would take."""
         return self.cities + self.elders
 
+    @property
+    def is_revolution(self) -> bool:
+        """Whether it takes more than one Chaos does: no Dissent is empty."""
+        return self.kind == POLLUTION and self.losses > 1
+
     def cost(self, say: Words) -> str:
         """What it would take, in words."""
         both = int(self.cities > 0 and self.elders > 0)
@@ -60,11 +65,13 @@ class Blow(NamedTuple):
             left=f"{_named(left, say)} {self.left}",
             right=f"{_named(right, say)} {self.right}",
             cost=self.cost(say),
+            revolution=int(self.is_revolution),
         )
 
 
 def blows(table: Table, seat: Seat) -> list[Blow]:
-    """The events of the cards to come that would strike a player and cost him something, the worst first."""
+    """The events of the cards to come that would strike a player and cost him something: the worst first, of equals the
+    likeliest."""
     struck = [kind for kind in (*HALVING, POLLUTION) if strikes(table, seat, kind)]
     if not struck:
         return []
@@ -78,12 +85,17 @@ def blows(table: Table, seat: Seat) -> list[Blow]:
         if count and cities + old:
             chance = ahead.chance(count, table.box.players)
             found.append(Blow(kind, count, len(events), chance, left, right, cities, old))
-    return sorted(found, key=lambda one: -one.losses)
+    return sorted(found, key=lambda one: (-one.losses, -one.cards))
 
 
 def danger(table: Table, seat: Seat) -> float:
     """What a player must expect to lose to the cards to come before he has had another turn."""
     return sum(blow.chance * blow.losses for blow in blows(table, seat))
+
+
+def next_blow(table: Table, seat: Seat) -> float:
+    """What a player must expect to lose to the next card, if somebody challenges the gods."""
+    return sum(blow.cards / blow.of * blow.losses for blow in blows(table, seat))
 
 
 def _taken(table: Table, seat: Seat, kind: int) -> tuple[int, int]:
@@ -102,7 +114,10 @@ def _helps(table: Table, blow: Blow, say: Words) -> str:
     """The stage that a track would have to reach, if it has one so high."""
     right = HELD_AGAINST[blow.kind][1]
     enough = [stage for stage in table.box.stages[right] if stage >= blow.left]
-    return say("web-risk-helps", track=_named(right, say), needed=min(enough)) if enough else ""
+    if not enough:
+        return ""
+    gap = int(blow.left not in enough)
+    return say("web-risk-helps", track=_named(right, say), needed=min(enough), least=blow.left, gap=gap)
 
 
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:

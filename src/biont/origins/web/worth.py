@@ -27,7 +27,7 @@ from biont.origins.people import cuboids, migrants, urbanization
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advancements import useless
-from biont.origins.rules.challenge import CLAIM, GLOBALIZE, SKIP
+from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import DONE, can_invent
 from biont.origins.rules.philosophy import ASK_GLOBALIZE
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
@@ -39,10 +39,15 @@ from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new
 from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
+from biont.origins.web.omissions import bidding
 from biont.origins.web.regrets import outlook, outweighs
+from biont.origins.web.risks import next_blow
 
 SPARE = 4
 """So many Migrants are enough where no more ground for Cities is in reach: for a Chaos, and to move on later."""
+
+FOUNDATION = 1
+"""What another Foundation is worth, in Cities."""
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 
@@ -82,6 +87,8 @@ def is_worthy(trial: TriedOption) -> bool:
         return not (dissidents(table, seat) and urbanization(table, seat))
     if option == CLAIM:
         return _pays_to_claim(trial)
+    if option == CHALLENGE_GODS:
+        return _pays_to_challenge(trial)
     if option == SKIP:
         return not should_hurry(table, seat, trial.decision.options) and not _pays_to_take(trial)
     return True
@@ -139,11 +146,23 @@ def _leads_on(trial: TriedOption) -> bool:
 
 
 def _pays_to_claim(trial: TriedOption) -> bool:
-    """Whether the last Comet brings a victory; others pay the same chits whoever claims them."""
+    """Whether the last Comet brings a victory; others pay the same chits whoever claims them, but not before somebody
+    does: nobody should hurry to pay others."""
     table = trial.before
     if top_challenge(table) != COMET_IV or goal_of(table):
-        return True
+        paid = comet(table, trial.decision.seat, trial.teller.say)
+        return paid is None or paid.value >= 0
     return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
+
+
+def _pays_to_challenge(trial: TriedOption) -> bool:
+    """Whether the card can be won, and does not have to be expected to take more than a Foundation is worth beyond what
+    it takes from others; or whether the end should come."""
+    table, seat = trial.before, trial.decision.seat
+    if table.box.players == 1 or table.box.coop or should_hurry(table, seat, trial.decision.options):
+        return True
+    others = [next_blow(table, one) for one in range(table.box.players) if one != seat]
+    return bidding(table, seat).can_win and next_blow(table, seat) - max(others) <= FOUNDATION
 
 
 def _pays_to_take(trial: TriedOption) -> bool:

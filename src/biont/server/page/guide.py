@@ -97,18 +97,23 @@ class Panel:
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
         said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self._risks]
-        texts = [text for key, one in said[:1] for text in self._told_risk(key, one)]
+        further = "".join(f" {one.brief}." for _, one in said[1:] if one.brief)
+        texts = [text for key, one in said[:1] for text in self._told_risk(key, one, further)]
         return next((text for text in texts if _fits(beside, text)), "")
 
-    def _told_risk(self, key: str, risk: Risk) -> list[str]:
-        """A risk in words, the longest first; where something is suggested, what the game says of both."""
+    def _told_risk(self, key: str, risk: Risk, further: str) -> list[str]:
+        """A risk in words with those beside it, the longest first; where something is suggested, what the game says of
+        both."""
         say, suggested = self.position.say, self.suggestion
         if suggested is not None:
             trying, option = suggested.way.steps[0]
             said = trying.advice.despite(trying.trial(option), risk, say)
             if said is not None:
                 return [said] if said else []
-        return [say(key, risk=text) for text in (f"{risk.text} {risk.helps}", risk.text)]
+        told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
+        if risk.brief and further:
+            told.insert(2, f"{risk.brief}.{further}")
+        return [say(key, risk=text) for text in told]
 
     @cached_property
     def _risks(self) -> Sequence[Risk]:

@@ -69,7 +69,10 @@ web-warn-quells = { $won ->
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: Dir zählten { $now } statt { $was }.
 web-warn-shut = Die Philosophie schließt die Kultur: Ein Gebet zählt nichts, solange sie dort liegt.
-web-risk-event = { $event } steht auf { $cards } von { $of } Herausforderungen und würde dich { $cost } kosten ({ $left } gegen { $right }).
+web-risk-event = { $event } steht auf { $cards } von { $of } Herausforderungen und würde dich { $cost } kosten ({ $left } gegen { $right }){ $revolution ->
+    [0] .
+   *[other] ; ihr Chaos wäre eine Revolution.
+ }
 web-risk-cost = { $cities ->
     [0] {""}
     [one] eine Stadt
@@ -84,7 +87,10 @@ web-risk-cost = { $cities ->
  }
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
-web-risk-helps = Mit { $track } { $needed } ginge es an dir vorbei.
+web-risk-helps = Mit { $track } { $needed }{ $gap ->
+    [0] {""}
+   *[other] {""} (eine { $least } gibt es nicht)
+ } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat »{ $idea }« alle nötigen Ältesten.
     [one] Dann fehlt dort noch ein Ältester.
@@ -122,22 +128,26 @@ web-fact-crown = Auf der Krone legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
-web-fact-bidding = Dein Gebot kann { $own } wert sein, das der anderen höchstens { $rival }.
+web-fact-bidding = Dein Gebot kann { $own } wert sein, das der anderen höchstens { $rival }{ $religious ->
+    [0] .
+   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) { $pious } zu { $opposed }.
+ }
 web-fact-comet = Wer ihn auch nimmt, { $chits ->
     [0] { $theirs ->
-        [0] niemand bekommt
-       *[other] andere bekommen, und du nicht,
+        [0] niemand bekommt ein Siegplättchen
+       *[other] nur andere bekommen ein Siegplättchen
     }
-   *[other] du bekommst
- } { $chits ->
-    [0] ein Siegplättchen
-    [one] ein Siegplättchen
-   *[other] { $chits } Siegplättchen
+    [one] du bekommst ein Siegplättchen
+   *[other] du bekommst { $chits } Siegplättchen
  } für { $discipline } ({ $measure } { $own } zu { $rival }).
+web-fact-bellwether = Er wird dein Vorbote, mit dem du später die Philosophie verschieben kannst.
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-omits-answer = { $other }? { $why }
-web-omits-outbid = In ihrer Versteigerung kann ein Gebot anderer { $rival } wert sein, deines { $own }.
+web-omits-outbid = In ihrer Versteigerung kann ein Gebot anderer { $rival } wert sein, deines { $own }{ $religious ->
+    [0] .
+   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) { $opposed } zu { $pious }.
+ }
 web-omits-challenge = Die Karte trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.
 web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensfeldern { $free ->
@@ -185,7 +195,7 @@ web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf
 web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
-web-means-loss = Von alldem ist es am ehesten zu entbehren.
+web-means-loss = Das fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = Dort erlaubt sie dir: { $activities }.
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.

@@ -69,7 +69,10 @@ web-warn-quells = { $won ->
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
-web-risk-event = { $cards } of { $of } challenges to come can bring { $event }: { $left } against { $right } would cost you { $cost }.
+web-risk-event = { $cards } of { $of } challenges to come can bring { $event }: { $left } against { $right } would cost you { $cost }{ $revolution ->
+    [0] .
+   *[other] ; its Chaos would be a revolution.
+ }
 web-risk-cost = { $cities ->
     [0] {""}
     [one] a City
@@ -84,7 +87,10 @@ web-risk-cost = { $cities ->
  }
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
-web-risk-helps = With { $track } { $needed } it would pass you by.
+web-risk-helps = With { $track } { $needed }{ $gap ->
+    [0] {""}
+   *[other] {""} (there is no { $least })
+ } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it “{ $idea }” has all the Elders that it takes.
     [one] Then one Elder is still missing there.
@@ -122,7 +128,10 @@ web-fact-crown = On the Crown he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
-web-fact-bidding = Your bid can be worth { $own }, that of the others at most { $rival }.
+web-fact-bidding = Your bid can be worth { $own }, that of the others at most { $rival }{ $religious ->
+    [0] .
+   *[other] ; on a religious card (★, { $religious } of { $of }) { $pious } to { $opposed }.
+ }
 web-fact-comet = Whoever claims it, { $chits ->
     [0] { $theirs ->
         [0] nobody gets a chit
@@ -131,10 +140,14 @@ web-fact-comet = Whoever claims it, { $chits ->
     [one] you get a chit
    *[other] you get { $chits } chits
  } of { $discipline }: { $measure } { $own } to { $rival }.
+web-fact-bellwether = It becomes your Bellwether, which can move the Philosophy later.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-omits-answer = { $other }? { $why }
-web-omits-outbid = In its auction a bid of others can be worth { $rival }, yours { $own }.
+web-omits-outbid = In its auction a bid of others can be worth { $rival }, yours { $own }{ $religious ->
+    [0] .
+   *[other] ; on a religious card (★, { $religious } of { $of }) { $opposed } to { $pious }.
+ }
 web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
 web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
 web-omits-chaos = It brings a Chaos to everybody, to you too; of your Dissents { $free ->

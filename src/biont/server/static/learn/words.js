@@ -34,7 +34,8 @@ function tellAll(sheet) {
   for (const one of all(".effect", place)) one.remove();
   for (const effect of all("#effects .effect")) {
     const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
-    label.after(...meanings(label.textContent, known));
+    const said = all("p", copy).map((one) => one.textContent);
+    label.after(...meanings(label.textContent, known).filter((one) => !said.includes(one.textContent)));
     if ($("p:not(.why-rule)", copy)) place.append(copy);
   }
   place.dataset.told = "";
