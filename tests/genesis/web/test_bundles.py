@@ -165,6 +165,14 @@ def test_a_sunburn_costs_also_the_healthy_card_that_nobody_is_asked_about() -> N
     assert hint.hinted(trying(begun(table, ("irradiate", clay, 1)))).why == "It costs 3 points.", "the last of two"
 
 
+def test_a_card_is_named_rather_than_counted_alone() -> None:
+    table, say = empty("red", "blue"), words("en")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+    burnt = [("under", numbered(table, name)) for name in ("calvin", "sod", "tmrna", "citrate", "restriction")]
+    assert GENESIS.advice.together(burnt[:4], teller, say).count(",") == 3
+    assert GENESIS.advice.together(burnt, teller, say).endswith(" and 2 cards more")
+
+
 def test_pieces_one_after_another_are_named_without_an_arrow() -> None:
     table, say = empty("red", "blue"), words("en")
     teller = Teller(table.box.pack, say, ("red", "blue"))

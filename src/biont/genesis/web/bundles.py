@@ -62,8 +62,9 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
     with its number."""
     if all(option[0] == "under" for option in options):
         cards = [*dict.fromkeys(teller.mutation(option[1]) for option in options)]
-        named, more = ", ".join(cards[:NAMED]), len(cards) - NAMED
-        return say("web-under-more", cards=named, count=more) if more > 0 else say("web-under", cards=named)
+        if len(cards) <= NAMED + 1:  # one alone is named in the room of its number
+            return say("web-under", cards=", ".join(cards))
+        return say("web-under-more", cards=", ".join(cards[:NAMED]), count=len(cards) - NAMED)
     if all(option[0] in ("reroll", "roll") for option in options) and len(options[0]) > 1:
         dice = [str(option[1]) for option in options if len(option) > 1]
         return say("web-again-only", die=dice[0]) if len(dice) == 1 else say("web-again", dice=", ".join(dice))

@@ -27,7 +27,7 @@ web-lose = Lose { $pieces }
 web-animate-cubes = Organize: { $cubes }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
-web-under-more = Under the deck: { $cards } and { $count } more
+web-under-more = Under the deck: { $cards } and { $count } cards more
 web-under-many = Lose the { $count } suggested cards{ $organisms ->
     [one] {""}
     [2] {" "}of both organisms
