@@ -42,7 +42,11 @@ def test_a_score_is_told_with_what_changed_in_it(language: str) -> None:
     assert score_changes(before, after, say) == [STAYED[language], ROSE[language]]
     assert score_changes(before, before, say) == []
     told, *rest = score_changes(before, (*after[:-1], 1), say)
-    assert (told, len(rest)) == (say("score-shut-now", score=say("discipline-politics")), 2)
+    shut = say("score-shut-now", score=say("discipline-politics"), lost=1, was=8, now=5)
+    assert (told, len(rest)) == (shut, 2)
+    assert "8 → 5" in told
+    told, *_ = score_changes(before, (*after[:-1], 0), say)
+    assert "→" not in told, "culture was not the best score"
 
 
 @pytest.mark.parametrize(

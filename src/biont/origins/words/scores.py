@@ -17,7 +17,8 @@ def score_changes(before: Sequence[int], after: Sequence[int], say: Words) -> li
     """A clause for each discipline of which two sheets say something else; behind its lines a sheet has the discipline
     that the Philosophy shuts."""
     shut = after[-1]
-    found = _turned(before[-1], shut, say)
+    points = best_without(before, before[-1]), best_without(after, shut)
+    found = _turned(before[-1], shut, points, say)
     for discipline, (_, measure, _, tracks) in enumerate(SHEET):
         names = ("score-part-chits", f"score-part-{measure}", *(f"track-{TRACKS[track]}" for track in tracks))
         lines = slice(discipline * LINES, (discipline + 1) * LINES)
@@ -39,11 +40,13 @@ def best_without(sheet: Sequence[int], shut: int) -> int:
     return max(score for discipline, score in enumerate(sheet[LINES - 1 :: LINES]) if discipline != shut)
 
 
-def _turned(was: int, now: int, say: Words) -> list[str]:
-    """Which score counts for nobody any more, and which counts again."""
+def _turned(was: int, now: int, points: tuple[int, int], say: Words) -> list[str]:
+    """Which score counts for nobody any more, and what is lost by that; which counts again."""
     if was == now:
         return []
-    found = [say("score-shut-now", score=_name(now, say))] if now in ALL_DISCIPLINES else []
+    had, has = points
+    values = {"was": had, "now": has, "lost": int(has < had)}
+    found = [say("score-shut-now", score=_name(now, say), **values)] if now in ALL_DISCIPLINES else []
     return [*found, *([say("score-open-now", score=_name(was, say))] if was in ALL_DISCIPLINES else [])]
 
 

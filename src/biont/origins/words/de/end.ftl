@@ -44,5 +44,8 @@ score-part-diversity = Vielfalt (offene Regenbögen)
 score-changed = { $parts }, also { $score } { $was } → { $now }
 score-kept = { $parts }, also bleibt { $score } bei { $now }
 score-uncounted = { $parts }, also { $score } { $was } → { $now }, was für niemanden zählt
-score-shut-now = { $score } zählt für niemanden mehr
+score-shut-now = { $score } zählt für niemanden mehr{ $lost ->
+    [0] {""}
+   *[other] , also { $was } → { $now } Punkte
+ }
 score-open-now = { $score } zählt wieder

@@ -44,5 +44,8 @@ score-part-diversity = Diversity (open Rainbows)
 score-changed = { $parts }, so { $score } { $was } → { $now }
 score-kept = { $parts }, so { $score } stays at { $now }
 score-uncounted = { $parts }, so { $score } { $was } → { $now }, which counts for nobody
-score-shut-now = { $score } counts for nobody any more
+score-shut-now = { $score } counts for nobody any more{ $lost ->
+    [0] {""}
+   *[other] , so { $was } → { $now } points
+ }
 score-open-now = { $score } counts again
