@@ -201,6 +201,22 @@ def test_pages_that_nobody_looks_at_leave_their_line_to_the_others(browser: Brow
     context.close()
 
 
+def test_a_page_that_was_left_before_it_listens_opens_no_line(browser: Browser, server: str) -> None:
+    context = opened(browser, base_url=server)
+    context.add_init_script(f"{HIDDEN} window.away = true;")
+    page = context.new_page()
+    heard: list[str] = []
+    page.on("request", lambda request: heard.append(request.url) if "/events" in request.url else None)
+    with page.expect_response("**/hearing.js") as script:
+        page.goto("/")
+        page.click(".hero.genesis .guided")
+    page.evaluate("script => import(script).then(() => null)", script.value.url)
+    assert not heard
+    with page.expect_request("**/events*"):
+        page.evaluate("window.leave(false)")
+    context.close()
+
+
 def test_a_lit_thing_can_be_clicked_before_it_has_landed(page: Page) -> None:
     start(page)
     picks(page)

@@ -7,7 +7,7 @@ import { home, now, self } from "./state.js";
 let stream = null, later = 0;
 
 export function hear() {
-  listen();
+  if (!document.hidden) listen();   // this script comes after the board: the page may have been left by then
   addEventListener("pagehide", deaf);
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
   // A browser has few lines to a server: pages that nobody looks at leave them to those that are played on.
