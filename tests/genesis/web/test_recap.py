@@ -84,12 +84,18 @@ def test_a_place_says_that_its_enzyme_is_used_up() -> None:
     assert "the red enzyme is used up" in lines(run)[1]
 
 
-def test_phases_that_pass_somebody_over_say_why() -> None:
+def passed_over() -> Runner:
+    """Red has his only biont out and no organism: he has nothing to do in most phases."""
     table = empty("red", "blue")
     refugium(table, "volcano", bionts="r")
     table.limit = [1] * 4
     run = Runner(table, "autocatalysis", dice=(2, 3))
     run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (number,)) for number in (4, 5, 1, 2, 3)]
+    return run
+
+
+def test_phases_that_pass_somebody_over_say_why() -> None:
+    run = passed_over()
     assert lines(run) == [
         "You have no organism yet: nothing to roll for survival, nothing to buy for.",
         "Nothing to assign: your biont stands where it may.",
@@ -311,11 +317,7 @@ def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
 
 
 def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> None:
-    table = empty("red", "blue")
-    refugium(table, "volcano", bionts="r")
-    table.limit = [1] * 4
-    run = Runner(table, "autocatalysis", dice=(2, 3))
-    run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (number,)) for number in (4, 5, 1, 2, 3)]
+    run = passed_over()
     run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
     assert [one.split(":")[0] for one in lines(run)] == ["You have no organism yet", "Nothing to assign", "The event"]
     assert lines(run)[2] == "The event: by this card Blue goes first"
