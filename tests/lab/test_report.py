@@ -96,6 +96,14 @@ def test_axes_write_numbers_as_tables_do(run: Path) -> None:
         assert not re.search(wrong, ticks)
 
 
+def test_places_of_a_picture_are_as_fine_as_anybody_sees() -> None:
+    picture = lines(Plot("A share of 0.12345", "turn", "0.6789"), {"red": {1: 1 / 3, 2: 2 / 7}}, {})
+    assert ">0.6789</text>" in picture
+    assert ">A share of 0.12345</" in picture
+    assert re.findall(r'="[^"]*\.\d{3}', picture) == []
+    assert picture.count(".") > 100
+
+
 def test_turns_are_whole_numbers() -> None:
     """There is no turn two and a half, however few there are."""
     for most in (3, 8, 20):
