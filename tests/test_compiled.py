@@ -158,10 +158,12 @@ def test_what_is_generic_stays_it_compiled(kind: Any) -> None:
     assert kind[Any].__origin__ is kind
 
 
-def test_data_classes_that_are_generic_are_marked_so() -> None:
-    source = '"""Seen."""\n\n\n@dataclass(frozen=True)\nclass View(Generic[T]):\n    seat: int\n'
-    assert 'setattr(kind, "__class_getitem__"' in fitted(source, ModuleType("seen"))
-    assert "__class_getitem__" not in fitted(source.replace("(Generic[T])", ""), ModuleType("seen"))
+@pytest.mark.parametrize("wrong", ["(Generic[T]):", ":\n    picture: ClassVar[int] = 1"])
+def test_data_classes_that_would_change_are_not_compiled(wrong: str) -> None:
+    source = '"""Seen."""\n\n\n@dataclass(frozen=True)\nclass View:\n    seat: int\n'
+    assert fitted(source, ModuleType("seen"))
+    with pytest.raises(AssertionError, match="View"):
+        fitted(source.replace("View:", f"View{wrong}"), ModuleType("seen"))
 
 
 def test_a_copy_is_written_out_slot_by_slot() -> None:

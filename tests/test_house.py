@@ -81,6 +81,11 @@ def modules() -> dict[str, ast.Module]:
     }
 
 
+NAMED = {("biont.kernel.view", "biont.kernel.game")}
+"""Who names a type of which file above it: a view says that a game is what it imagines, and is handed the class itself.
+Of two that make each other one has to."""
+
+
 def uses(name: str) -> set[str]:
     """The modules that a module imports, by statements anywhere in it.
 
@@ -89,7 +94,7 @@ def uses(name: str) -> set[str]:
     does not count, since it reads nothing from there.
     """
     found = {other if other in modules() else other.rpartition(".")[0] for other in imported(modules()[name])}
-    return (found & modules().keys()) - {name}
+    return (found & modules().keys()) - {name} - {other for own, other in NAMED if own == name}
 
 
 def imported(tree: ast.Module) -> Iterator[str]:

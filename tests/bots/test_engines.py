@@ -26,7 +26,7 @@ from biont.bots.protocol import greeting
 from biont.genesis import game as genesis
 from biont.genesis.words import words
 from biont.kernel.decision import Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.lab.arena import play_new
 from biont.words.errors import tell
 

@@ -26,8 +26,8 @@ from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from biont.kernel.declared import STAND_IN, Question
-from biont.kernel.game import View
 from biont.kernel.record import Record
+from biont.kernel.view import View
 from biont.lab.arena import play_new
 from biont.words.errors import tell
 

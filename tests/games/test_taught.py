@@ -15,7 +15,8 @@ from biont.bots.net import LARGEST, Net
 from biont.bots.search import SURE, Halving
 from biont.games.players import Taught
 from biont.kernel.decision import Decision
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
+from biont.kernel.view import View
 from biont.lab.arena import duel
 from biont.lab.selfplay import learning_of
 from biont.server.opponents import programs

@@ -41,10 +41,6 @@ ATTRIBUTES = "if TYPE_CHECKING: from mypy_extensions import i64, mypyc_attr"
 """Names that only the compiler reads, and nothing is imported where it runs."""
 FOREIGN_MARK = "@(lambda kind: kind)"
 """A class with any mark of its own stays Python's, too."""
-GENERIC_MARK = (
-    '@(lambda kind: setattr(kind, "__class_getitem__", classmethod(__import__("types").GenericAlias)) or kind)'
-)
-"""The same for one that is generic: the compiler takes that base away, and still people write ``View[Any]``."""
 LOOPS = (loops, loops_origins)
 """Where plain loops stand."""
 FOREIGN = {"NamedTuple", "TypedDict", "Protocol", "Exception", "BiontError"}
@@ -198,13 +194,10 @@ def _attribute(node: ast.ClassDef, lines: list[str]) -> None:
         # Whatever else this allows: only then a blank object can be made, as pickles and copies begin.
         lines[above] = "@mypyc_attr(allow_interpreted_subclasses=True)"
         return
-    # Data classes stay Python's own, and there only a type that is a text tells class variables from fields.
-    for one in node.body:
-        if isinstance(one, ast.AnnAssign) and "ClassVar" in ast.unparse(one.annotation):
-            assert one.value is not None, f"{node.name} has a class variable without a value"
-            name, value = ast.unparse(one.target), ast.unparse(one.value)
-            _blank(lines, one, f"{' ' * one.col_offset}{name}: 'ClassVar[Any]' = {value}")
-    lines[above] = GENERIC_MARK if "Generic" in bases else FOREIGN_MARK
+    # Data classes stay Python's own. The compiler takes class variables for fields there, and generic bases away.
+    assert "Generic" not in bases, f"{node.name} is generic, and belongs into a module that is not compiled"
+    assert "ClassVar" not in ast.unparse(node), f"{node.name} has class variables, and belongs elsewhere as well"
+    lines[above] = FOREIGN_MARK
     _blank(lines, data[0], "@" + ast.unparse(data[0]).replace("slots=True", "slots=False"))
 
 

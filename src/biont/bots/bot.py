@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 
 class Bot(Protocol):

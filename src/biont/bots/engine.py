@@ -19,8 +19,8 @@ from typing import Any
 from biont.bots.protocol import PROTOCOL, READY, greeting, question
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError, IllegalChoice
-from biont.kernel.game import View
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 
 PATIENCE = 30.0
 """Seconds that an engine may take to read a question and answer it."""

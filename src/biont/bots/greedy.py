@@ -11,8 +11,8 @@ from biont.bots.learned import introduce
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
 from biont.kernel.play import TableT
+from biont.kernel.view import View
 
 
 class Greedy(ABC, Generic[TableT]):

@@ -12,8 +12,9 @@ from biont.bots.engine import EngineError
 from biont.kernel.decision import Decision, Option
 from biont.kernel.declared import Question
 from biont.kernel.errors import BiontError, Phrase
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.play import LAPSES
+from biont.kernel.view import View
 
 LONGEST = 200
 """Characters that are kept of what a bot said."""

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from biont.bots.inputs import arranged
 from biont.bots.net import Net
 from biont.kernel.errors import BiontError
-from biont.kernel.game import View
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 
 T = TypeVar("T")
 T_contra = TypeVar("T_contra", contravariant=True)

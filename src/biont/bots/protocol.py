@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from biont.kernel.game import View
 from biont.kernel.table import Table
+from biont.kernel.view import View
 
 PROTOCOL = 2
 READY = "ready"

@@ -6,7 +6,7 @@ from typing import Any
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 
 class Random:

@@ -21,8 +21,8 @@ from biont.bots.learned import introduce
 from biont.bots.tree import Answer, Node, Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
 from biont.kernel.play import TableT
+from biont.kernel.view import View
 
 Path: TypeAlias = list[tuple[Node, Answer]]
 """The answers of a tree on the way through one imagined game."""

@@ -12,10 +12,10 @@ from typing import ClassVar, Generic
 
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Asking, Decision, Option
-from biont.kernel.game import View
 from biont.kernel.play import Play, TableT
 from biont.kernel.rules import Rules
 from biont.kernel.table import Step
+from biont.kernel.view import View
 
 
 class Trial(Generic[TableT]):

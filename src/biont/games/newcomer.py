@@ -8,7 +8,7 @@ from biont import games
 from biont.bots import BadBot, Guarded
 from biont.games.players import Players
 from biont.kernel.decision import Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 
 class Newcomer(Guarded):

@@ -18,7 +18,7 @@ from biont.bots.search import Budget, Halving
 from biont.bots.weights import Weights
 from biont.kernel.decision import Option
 from biont.kernel.errors import Several
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a bot from a seed."""

@@ -18,8 +18,9 @@ from biont.bots.weights import Vector
 from biont.games.players import Graded, Players
 from biont.kernel.decision import Option
 from biont.kernel.errors import BiontError
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.replay import Fate, replay
+from biont.kernel.view import View
 
 CLOSELY = 30
 """Decisions that are played on where nobody says how many."""

@@ -12,12 +12,13 @@ from biont.kernel.errors import (
     CannotUndo,
     IllegalChoice,
 )
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.notation import NUMBER, Kind, Notation, Verbs
 from biont.kernel.play import Entry, Play
 from biont.kernel.record import Record
 from biont.kernel.rules import Result, Rules, StepRule, joined
 from biont.kernel.table import Step, Table
+from biont.kernel.view import View
 
 __all__ = [
     "NUMBER",

@@ -21,7 +21,7 @@ from biont.games.players import Taught
 from biont.kernel.chance import Chance, key_of
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.lab.arena import play_new
 from biont.lab.plan import seating
 from biont.lab.selfplay import learning_of

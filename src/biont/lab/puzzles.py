@@ -23,9 +23,10 @@ from biont.games.puzzles import Puzzle
 from biont.games.review import WIN, Choice, Doubt, Weighing
 from biont.kernel.chance import Chance, key_of
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.record import Record
 from biont.kernel.replay import Fate, replay
+from biont.kernel.view import View
 from biont.lab.arena import Endless, Watch, play_new
 from biont.lab.plan import seating
 from biont.lab.selfplay import learning_of

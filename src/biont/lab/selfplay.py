@@ -21,7 +21,8 @@ from biont.games.statistics import Learning
 from biont.kernel.chance import Chance, key_of
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
+from biont.kernel.view import View
 from biont.lab.arena import Endless, play_new
 from biont.lab.plan import seating
 from biont.processes import droppable

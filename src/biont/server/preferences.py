@@ -14,7 +14,7 @@ from biont import games
 from biont.draw import Links, templates
 from biont.draw.remembered import REMEMBERED
 from biont.games import Definition
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.server.opponents import called
 from biont.server.static import BACKDROP, address, script, stamp_of
 from biont.words import Words, words

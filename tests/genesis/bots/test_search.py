@@ -20,8 +20,8 @@ from biont.genesis.table import Table
 from biont.kernel.chance import Chance
 from biont.kernel.decision import ask
 from biont.kernel.declared import Question
-from biont.kernel.game import View
 from biont.kernel.play import Play
+from biont.kernel.view import View
 
 BUY, WAIT, DONE = ("buy", 0, 1), ("sex", 0, 1), ("done",)
 

@@ -9,7 +9,8 @@ from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
 from biont.genesis.table import HIDDEN, Table
-from biont.kernel.game import View
+from biont.kernel.game import Game
+from biont.kernel.view import View
 from tests.genesis import positions as p
 
 DRAWING = GENESIS.drawing
@@ -18,7 +19,7 @@ DRAWING = GENESIS.drawing
 def view(table: Table) -> View[Table]:
     """A table as nobody in particular sees it."""
     rules = Genesis([COLOURS[player] for player in table.box.players], table.box.settings, table.box.pack)
-    return View(rules, -1, -1, None, table, None, (), ())
+    return View(rules, -1, -1, None, table, None, (), (), Game)
 
 
 def region(name: str, table: Table, around: Context | None = None, language: str = "en") -> Markup:

@@ -32,9 +32,10 @@ from biont.games.drawing.art import Art
 from biont.games.outline import Outline
 from biont.games.telling import Telling
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 from biont.words import Words
 
 

@@ -17,7 +17,7 @@ from biont.games.drawing.art import Art
 from biont.games.drawing.board import Board
 from biont.games.outline import Outline
 from biont.games.telling import Telling
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.words import Words
 
 RULES = re.compile(r"\b(?:GL-[A-Z][a-z]+|[A-Z]\d+[a-z]?)(?:\.\d+)?\b")

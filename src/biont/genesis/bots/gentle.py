@@ -7,7 +7,7 @@ from biont.genesis.bots.greedy import Greedy
 from biont.genesis.cards import COLOURS
 from biont.genesis.table import CELLS, Table
 from biont.kernel.decision import Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 TURNS = 3
 """So long it is gentle, and plays without luck of its own: whoever does what the guide says sees the same game."""

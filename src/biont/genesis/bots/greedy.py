@@ -28,7 +28,7 @@ from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.trophic import ASK_OVERCROWDED
 from biont.genesis.table import Table
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 
 TRIED = frozenset(
     {

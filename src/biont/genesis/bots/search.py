@@ -26,7 +26,8 @@ from biont.genesis.rules.sequence import ASK_WANTON, ASSIGNMENT, DARWIN
 from biont.genesis.table import Table
 from biont.kernel.chance import Chance, draw
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
+from biont.kernel.view import View
 
 SEARCHED = TRIED | {ASK_PAY, ASK_REROLL_ALL, ASK_GAIA_CALL, ASK_GAIA_VOTE, ASK_WANTON}
 """Questions that are played on; all others are answered as Greedy does."""

@@ -23,9 +23,9 @@ from biont.genesis.draw.text import show
 from biont.genesis.table import HIDDEN, Table
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 from biont.words import Words
 
 

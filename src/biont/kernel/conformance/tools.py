@@ -9,10 +9,11 @@ from typing import Any, TypeAlias
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BiontError
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.history import Mark
 from biont.kernel.record import Record
 from biont.kernel.table import Table
+from biont.kernel.view import View
 
 Invariants: TypeAlias = Callable[[Any], None]
 """Looks at a table and raises (a plain ``assert`` will do) when something on it cannot be."""

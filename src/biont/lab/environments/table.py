@@ -15,8 +15,9 @@ from biont.games.observation import HIGH, LOW
 from biont.kernel.blank import blank
 from biont.kernel.decision import Decision, Option
 from biont.kernel.errors import BadSettings, IllegalChoice
-from biont.kernel.game import Game, View
+from biont.kernel.game import Game
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 from biont.lab.actions import actions_of
 from biont.lab.observations import Observer, Vector
 from biont.lab.plan import Plan, seating

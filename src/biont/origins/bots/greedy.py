@@ -10,7 +10,7 @@ from biont.bots.answers import Answers, Look
 from biont.bots.tree import Ranked
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision, Option
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.origins.bots.habits import habit, spot_worths
 from biont.origins.bots.learned import Judge, Learned
 from biont.origins.bots.trial import Trial

@@ -9,7 +9,7 @@ from biont.bots.search import Budget, Halving, Path
 from biont.bots.tree import Answer
 from biont.kernel.chance import Chance
 from biont.kernel.decision import Decision
-from biont.kernel.game import View
+from biont.kernel.view import View
 from biont.origins.bots.greedy import BY_HABIT, Greedy
 from biont.origins.bots.habits import habit
 from biont.origins.bots.learned import Judge

@@ -14,9 +14,9 @@ from biont.draw.style import inlined, with_fonts
 from biont.games.drawing import Board, Drawer, Gallery, Pictures, Region
 from biont.games.outline import Outline
 from biont.games.telling import Telling
-from biont.kernel.game import View
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
+from biont.kernel.view import View
 from biont.origins import nouns
 from biont.origins.cards import RESOURCES, Challenge, Comet, Idea
 from biont.origins.draw import cards
