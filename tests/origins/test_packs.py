@@ -147,13 +147,14 @@ def test_two_hexes_of_the_sheet_in_one_place_are_named(tmp_path: Path) -> None:
 
 
 def test_the_page_says_what_the_pack_is() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "packs-origins.md").read_text("utf-8")
+    docs = Path(__file__).parents[2] / "docs"
+    page, sources = ((docs / name).read_text("utf-8") for name in ("packs-origins.md", "sources.md"))
     origins = Counter(origin.kind for fields in PACK.provenances.values() for origin in fields.values())
     must = [check.must for check in PACK_LIBRARY.checks.all]
     assert (
         f"Of the {origins.total()} values of `standard`, {origins['rulebook']} are from the rulebook, "
         f"{origins['deduced']} deduced from it and {origins['reconstructed']} reconstructed."
-    ) in page
+    ) in sources
     assert f"a map of {len(PACK.world.hexes)} Hexes and {len(PACK.world.spots)} Spots" in page
     assert f"against {len(must)} statements: {sum(must)} that" in page
     assert f"and {len(must) - sum(must)} that it hints at" in page
