@@ -47,6 +47,9 @@ def test_what_is_looked_up_is_filled_in(language: str) -> None:
     assert set(biont.cli.commands()) <= set(helped)
     assert "scenario run" in helped
     made = lookup.made(language)
+    for name in helped:
+        *_, example, _ = made["commands"].split(f"\n## biont {name}\n")[1].split("\n## ")[0].split("```")
+        assert example.startswith(f"\nbiont {name}"), name
     for definition in map(games.game, annotating.GAMES):
         assert all(f"| `{one.name}` |" in made["settings"] for one in definition.settings)
         exec(lookup.example(definition), {"biont": biont})

@@ -49,6 +49,14 @@ def test_the_seal_is_there_before_anybody_sits_down_and_all_of_it_at_the_end(hou
     checked(anna.client.get(f"{game}/record").text, tmp_path)
 
 
+def test_the_page_of_the_handbook_reckons_as_the_server_does() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+    found = re.search(r'number, salt = "(\w+)", "(\w+)"\nthrown = (.*)\n', page)
+    assert found
+    made = Fair(found[1], found[2], tuple(map(tuple, json.loads(found[3]))))
+    assert f"```text\n{made.seal}\n{made.seed}\n```" in page
+
+
 def test_for_another_game_the_seal_is_shown_before_anybody_throws_in(house: House) -> None:
     """Whoever clicks first opens the table: what the server adds was sealed before, and shown beside the button."""
     (anna, ben), name, game = played(house)

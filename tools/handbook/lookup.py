@@ -34,7 +34,7 @@ def made(language: str) -> dict[str, str]:
 
 def _commands(language: str) -> str:
     lines = [f"# {word('commands', language)}", "", word("commands-about", language)]
-    examples = _examples()
+    examples = _examples("en") | _examples(language)
     for name, text in helped(language):
         lines += ["", f"## biont {name}", "", "```text", text.rstrip(), "```"]
         if name in examples:
@@ -67,13 +67,18 @@ def _below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.Argu
             yield from action.choices.items()
 
 
-def _examples() -> dict[str, str]:
-    """Command -> the first line of docs/ that calls it, as tests run it."""
+def _examples(language: str) -> dict[str, str]:
+    """Command -> the first line of docs/ that calls it, as tests run it; else the longest of its sentences."""
+    pages = [page for page in sorted(DOCS.glob("*.md")) if page.name.endswith(".de.md") == (language == "de")]
+    texts = [page.read_text(encoding="utf-8") for page in pages]
+    run = [line for text in texts for line in re.findall(r"^(biont (?!--)[a-z]+.*)$", text, flags=re.MULTILINE)]
+    told = [" ".join(line.split()) for text in texts for line in re.findall(r"`(biont (?!--)[a-z][^`…]+)`", text)]
     found: dict[str, str] = {}
-    for page in sorted(DOCS.glob("*.md")):
-        for line in re.findall(r"^(biont (?!--)[a-z]+.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            bare = re.split(r"\s{2,}| …", line)[0]
-            found.setdefault(bare.split()[1], bare)
+    for line in (*run, *sorted(told, key=len, reverse=True)):
+        bare = re.split(r"\s{2,}| …", line)[0]
+        _, *words = bare.split()
+        for name in (words[0], " ".join(words[:2])):
+            found.setdefault(name, bare)
     return found
 
 
