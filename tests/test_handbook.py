@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,19 @@ def test_rules_cards_and_scenarios_have_a_page(tmp_path: Path) -> None:
     for page in (rule, card, scene):
         text = (tmp_path / f"{page.address}.html").read_text(encoding="utf-8")
         assert f"<title>{page.title} – Bios:Genesis</title>" in text
+
+
+def test_what_adorns_a_board_is_a_picture_that_all_pages_share(tmp_path: Path) -> None:
+    book = atlas.Book(games.game("genesis"), tmp_path / "genesis", "en")
+    page = (tmp_path / f"{next(book.scenes()).address}.html").read_text(encoding="utf-8")
+    taken = re.findall(r'<img class="scenery" alt="" src="../../../common/([\w.-]+)">', page)
+    assert len(taken) == 4
+    pictures = atlas.sceneries(book.definition)
+    assert pictures.keys() == {*taken}
+    assert "scenery-" not in page.split("</svg>")[0]
+    for picture in pictures.values():
+        worn = {*" ".join(re.findall(r'class="([^"]+)"', picture)).split()}
+        assert worn <= {*re.findall(r"\.(\w+)", picture.split("</style>")[0])}
 
 
 def test_a_ground_is_a_picture_while_it_is_one_of_the_drawing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

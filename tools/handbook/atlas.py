@@ -31,6 +31,10 @@ COMMON = "common"
 HERE = Path(__file__).parent
 GROUND = re.compile(rf'<image href="(?:\.\./)*{COMMON}/([\w-]+)\.svg"[^>]*>\s*')
 """Where the drawing of a ground stands in a board."""
+SCENERY = re.compile(r'<svg class=scenery aria-hidden=true><use href="#s-(scenery-[\w-]+)"/></svg>')
+"""Where something stands that only adorns a board."""
+TINT = re.compile(r"((?:\.\w+,?)+)\{[^}]*\}")
+"""How things look that have a class, or one of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,8 @@ def share(site: Path) -> None:
                 (common / picture).write_bytes(file.read_bytes())
             if ground and not pictures:
                 (common / f"{name}{end}.svg").write_text(ground, encoding="utf-8")
+        for scenery, drawn in sceneries(games.game(name)).items():
+            (common / scenery).write_text(drawn, encoding="utf-8")
     for name in ("film.webp", "film-still.webp"):
         (common / name).write_bytes((DOCS / "pictures" / name).read_bytes())
     for name in fonts:
@@ -113,6 +119,22 @@ def lifted(board: Markup, pictured: Set[str]) -> tuple[Markup, str]:
     if ground is None or ground[1] not in pictured:
         return board, ""
     return Markup(GROUND.sub("", board)), ground[1]
+
+
+def sceneries(definition: Definition) -> dict[str, str]:
+    """What adorns boards of a game, as pictures by the names of their files: all pages share them."""
+    style = _style(definition)
+    found = {}
+    for name, (box, drawn) in definition.drawing.art.symbols.items():
+        if name.startswith("scenery-"):
+            worn = {*" ".join(re.findall(r'class="([^"]+)"', drawn)).split()}
+            tints = "".join(rule[0] for rule in TINT.finditer(style) if worn & {*re.findall(r"\w+", rule[1])})
+            inks = ";".join(re.findall(r"--[^;}]+", "".join(re.findall(r"\.scenery\{([^}]*)\}", style))))
+            head = f"<style>:root{{color-scheme:light dark;{inks}}}{tints}</style>"
+            found[f"{definition.name}-{name}.svg"] = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{head}{drawn}</svg>'
+            )
+    return found
 
 
 def _address(kind: str, name: str) -> str:
@@ -205,6 +227,8 @@ class Book:
         for name, drawn in self.drawn.items():
             for when, board in drawn.boards.items():
                 upper, ground = lifted(board, self.pictured)
+                picture = rf'<img class="scenery" alt="" src="../../../{COMMON}/{self.definition.name}-\1.svg">'
+                upper = Markup(SCENERY.sub(picture, str(upper)))
                 yield self._write(
                     "scene",
                     f"{name}-{when}",
@@ -213,7 +237,7 @@ class Book:
                     board=upper,
                     ground=ground,
                     fonts=sorted(set(FONT.findall(_style(self.definition)))),
-                    sprite=self.definition.drawing.art.sprite_of(board),
+                    sprite=self.definition.drawing.art.sprite_of(upper),
                     dress=self.definition.drawing.art.dress.name,
                 )
 
