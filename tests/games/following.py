@@ -38,6 +38,9 @@ from biont.server.wishes import SETTINGS
 
 OPPONENT = "easy"
 
+DANGERS = {"uv": "sunburn", "x": "heat", "o2": "oxygen"}
+"""What speaks of a danger, where purchases can make it worse."""
+
 COST = re.compile(r"^It costs (a|\d+) points?\.")
 """What a hint says that it costs, in English."""
 
@@ -123,6 +126,7 @@ class Follower:
             self.fault("nothing is suggested")
             return self.table.answer(self.table.game.print(decision.options[0]), self.table.version)
         self.check(hint, told, choices)
+        self.check_risks(hint, panel)
         self.clicks[decision.kind.name] += 1
         known = guide.heard(self.table.settings, told)
         if self.table.beat is None and self.random.random() >= self.heeds:
@@ -184,6 +188,18 @@ class Follower:
         self.check_lesson(hint, told)
         self.check_circle(hint)
 
+    def check_risks(self, hint: Hint, panel: Panel) -> None:
+        """No advice stands beside a warning of what it makes worse, unless its reason speaks of that."""
+        last = hint.way.steps[-1]
+        after, _, certain = last.trying.tried(last.option)
+        if hint.way.bundle is not None or not certain or after.finished:
+            return
+        then = self.definition.advice.risks(after.view(0).table, 0, last.trying.say)
+        worse = {one.sort for one in then for was in panel.risks if one.sort == was.sort and one.cost > was.cost}
+        for sort in worse:
+            if DANGERS.get(sort, "") not in hint.why:
+                self.fault(f"{hint.label} beside a warning of {sort}: {hint.why}")
+
     def check_cost(self, hint: Hint, came: int) -> None:
         """What an answer was said to cost is what it has cost, once nothing of it is left to settle."""
         said, following = COST.search(hint.why), self.table.decision
@@ -199,7 +215,8 @@ class Follower:
             return
         verbs = {str(step.option[0]) for step in hint.way.steps}
         about = ANYTHING in idea.asked or decision.kind in idea.asked or not verbs.isdisjoint(idea.offered)
-        if not about and (not told.is_news or decision.kind.follows):
+        led = told.topic is idea
+        if not about and (not told.is_news or (decision.kind.follows and not led)):
             self.fault(f"lesson {idea.name} over {hint.label}")
 
     def check_circle(self, hint: Hint) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import biont
 from biont import games
-from biont.games.ending import Pride, Span, deeds, prides, spans, turnings
+from biont.games.ending import Pride, Span, blow, deeds, prides, spans, turnings
 from biont.games.outline import Moment
 from biont.genesis.rules.autocatalysis import LIFE_CREATED
 from biont.genesis.rules.extinction import EXTINCT
@@ -72,6 +72,23 @@ def test_origins_settles_points_by_the_philosophy_of_the_end() -> None:
     sheets = [(*(0, 0, 0, 4, 4), *(0, 0, 0, 6, 6), *(0, 0, 0, 1, 1), shut) for shut in (1, -1)]
     history = [Moment(turn, (4,), (sheet,)) for turn, sheet in enumerate(sheets)]
     assert [one.points for one in games.game("origins").telling.settled(history)] == [(6,), (6,)]
+
+
+def test_genesis_counts_what_nobody_lost_again() -> None:
+    """What was won in turn 1 burnt in turn 2: turn 3 decided it."""
+    history = [Moment(1, (0, 0)), Moment(2, (9, 0)), Moment(3, (1, 0)), Moment(4, (6, 2))]
+    settled = games.game("genesis").telling.settled(history)
+    assert [one.points for one in settled] == [(0, 0), (1, 0), (1, 0), (6, 2)]
+    assert [one.turn for one in settled] == [1, 2, 3, 4]
+
+
+def test_who_won_reads_what_he_won_in_spite_of() -> None:
+    game, _ = played("genesis")
+    history = [Moment(1, (0, 0)), Moment(1, (9, 1)), Moment(2, (9, 1)), Moment(2, (3, 1)), Moment(3, (7, 1))]
+    hard = blow(game, history, 0, [0, 1])
+    assert hard is not None
+    assert (hard.span.turn, hard.span.before, hard.span.after, hard.place) == (2, (9, 1), (3, 1), 0)
+    assert blow(game, history, 1, [0, 1]) is None
 
 
 @pytest.mark.parametrize("name", ["genesis", "origins"])

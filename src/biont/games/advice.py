@@ -41,14 +41,15 @@ class Price(Regret):
 
 
 class Risk(NamedTuple):
-    """What can still come: its sort, what it would cost at worst, the same in words, what would help against it,
-    and all that in a few words."""
+    """What can still come: its sort, what it would cost at worst, the same in words, what would help against it, all
+    that in a few words, and the rule behind it, by which a :class:`Regret` is known to speak of it."""
 
     sort: str
     cost: int
     text: str
     helps: str = ""
     brief: str = ""
+    rule: str = ""
 
 
 class Fact(NamedTuple):
@@ -263,6 +264,10 @@ class Advice:
     def risks(self, table: Any, seat: int, say: Words) -> Sequence[Risk]:
         """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""
         return ()
+
+    def weighs(self, decision: Decision) -> bool:
+        """Whether what can still come bears on a question; not where something has just struck."""
+        return not (decision.kind.follows or decision.kind.judges)
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """What is said of a risk beside a suggested answer: nothing where neither has to do with the other, None where

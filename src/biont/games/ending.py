@@ -20,6 +20,8 @@ DECIDING = 3
 """Turns that are told."""
 TELLING = 2
 """Things told of each of them."""
+HARD = 5
+"""So many points lost at once are a blow."""
 
 
 class Span(NamedTuple):
@@ -87,10 +89,21 @@ def turnings(
         lasting = {span.first: span.swing(place) for span in spans(settled or history)}
         grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
         grew.sort(key=lambda span: -lasting[span.first])
-        return [_turning(game, history, span, seats, grave, place) for span in sorted(grew[:DECIDING])]
+        return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
-    return [_turning(game, history, span, seats, grave) for span in sorted(chosen)]
+    return [_turning(game, history, span, seats, grave, _moved(span)) for span in sorted(chosen)]
+
+
+def blow(
+    game: Game[Any], history: Sequence[Moment], place: int, seats: Sequence[int], grave: Sequence[Event] = ()
+) -> Turning | None:
+    """The turn in which somebody fell farthest, where that was far: who won has not forgotten it either."""
+    falls = [_sharpest(history, span, place) for span in spans(history)]
+    worst = min(falls, key=lambda span: span.change(place), default=None)
+    if worst is None or -worst.change(place) < HARD:
+        return None
+    return _turning(game, history, worst, seats, grave, place)
 
 
 def _weight(span: Span, place: int) -> int:
@@ -137,20 +150,25 @@ def _lead(points: tuple[int, ...], place: int) -> int:
     return points[place] - max(others, default=0)
 
 
+def _moved(span: Span) -> int:
+    """Whose points moved most."""
+    return max(range(len(span.after)), key=lambda one: abs(span.change(one)))
+
+
+def _helped(span: Span, leader: int) -> int:
+    """The same of whom helped a leader: he himself by what he gained, others by what they lost."""
+    return max(range(len(span.after)), key=lambda one: span.change(one) if one == leader else -span.change(one))
+
+
 def _turning(
     game: Game[Any],
     history: Sequence[Moment],
     span: Span,
     seats: Sequence[int],
     grave: Sequence[Event],
-    leader: int = -1,
+    place: int,
 ) -> Turning:
-    """A turn told by whose points moved most; of a ``leader`` only what he gained or others lost."""
-    places = range(len(span.after))
-    if leader >= 0:
-        place = max(places, key=lambda one: span.change(one) if one == leader else -span.change(one))
-    else:
-        place = max(places, key=lambda one: abs(span.change(one)))
+    """A turn told by what became of somebody's points."""
     up = 1 if span.change(place) >= 0 else -1
 
     def moved(answer: int) -> int:

@@ -154,9 +154,9 @@ class Guide:
         """What a free game tells a seat that knows some ideas: nothing while somebody else is asked.
 
         The question itself comes first, then what has just happened to the player, then what he is advised to do, or,
-        where nobody ``suggests`` anything, what he could do. A question that follows from something is about that and
-        nothing else. ``since`` is the number of answers when the seat had answered last: what happened before is no
-        news.
+        where nobody ``suggests`` anything, what he could do. A question that follows from something is about that, or
+        about what :meth:`led` to it, and nothing else. ``since`` is the number of answers when the seat had answered
+        last: what happened before is no news.
         """
         decision = game.decision
         if decision is not None and decision.seat != seat:
@@ -169,6 +169,10 @@ class Guide:
             if ANYTHING in idea.asked or kind in idea.asked:
                 return Told(idea, idea.look, "", idea)
         if follows:
+            led = self.led(game, since) if waiting else set()
+            for idea in waiting:
+                if not led.isdisjoint(idea.happened):
+                    return Told(idea, idea.look, "", idea, is_news=True)
             return Told(None, "", "", topic)
         advised = {str(one[0]) for one in suggests()} if suggests and any(one.needed for one in waiting) else set()
         for idea in waiting:
@@ -184,6 +188,10 @@ class Guide:
                 if not offered.isdisjoint(idea.offered):
                     return Told(idea, idea.look, "", idea)
         return Told(None, "", "", topic)
+
+    def led(self, game: Game[Any], since: int) -> set[Event]:
+        """What the open question follows from, where an idea explains it; as it stands, nothing."""
+        return set()
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
         """What has happened that concerns the seat or everybody."""

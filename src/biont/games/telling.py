@@ -91,6 +91,11 @@ class Telling:
         return ()
 
     @property
+    def summed(self) -> tuple[Event, ...]:
+        """What befalls many things at once and nobody himself: a sheet tells all of it in one line."""
+        return ()
+
+    @property
     def counted(self) -> tuple[Event, ...]:
         """What :meth:`changes` tells in its own way."""
         return ()

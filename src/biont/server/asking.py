@@ -8,7 +8,7 @@ from dataclasses import replace
 from biont.draw import Choice, Question, Unavailable
 from biont.kernel import Option
 from biont.server.effects import Effect, Trying
-from biont.server.ways import Way, bundled
+from biont.server.ways import Step, Way, bundled
 
 FEW = 12
 """So many options are tried beforehand; of more, one is tried when somebody points at it."""
@@ -19,8 +19,8 @@ SHORT = 60
 FEW_ENOUGH = 4
 """So many options have room for what they bring."""
 
-FINAL = "mark-dice"
-"""The symbol of an option that cannot be taken back, where a game draws one."""
+DICE, LOCK = FINAL = ("mark-dice", "mark-lock")
+"""The symbols of options that cannot be taken back: dice fall, or something else seals them."""
 
 
 def asked(
@@ -45,7 +45,7 @@ def asked(
         effect = effects[number] if few else None
         label = effect.label if effect else teller.option(option, decision)
         pick, piece = anchors.of_pick(option, decision, table), anchors.piece(option, decision, table)
-        final = FINAL if effect and effect.final else ""
+        final = _seal(effect.final) if effect else ""
 
         def warned(text: str, effect: Effect | None = effect) -> str:
             return say("web-warned", label=text) if text and effect and effect.warnings else text
@@ -62,7 +62,7 @@ def asked(
                 picked=teller.picked(option, decision) if pick else "",
                 short=warned(teller.short(option, decision)) if pick else "",
                 sort=teller.sort(option),
-                brings=_brought(effect, len(decision.options)) if effect else "",
+                brings=_brought(effect, effects) if effect else "",
                 mark=final if piece and mixed else "",
             )
         )
@@ -103,16 +103,30 @@ def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     first = choices[way.steps[0].trying.decision.options.index(way.steps[0].option)]
     if not way.is_several:
         return first._replace(text=way.text, pick="", sort="", last=False, main=True)
-    final = FINAL if any(step.trying.tried(step.option)[1] for step in way.steps) else ""
-    symbol = first.symbol if first.symbol != FINAL else final
-    return Choice(way.text, way.button, way.anchor, symbol, main=True)
+    final = next(filter(None, (_seal(step.trying.tried(step.option)[1]) for step in way.steps)), "")
+    alike = first.symbol not in FINAL and len({_piece(step) for step in way.deeds}) == 1
+    return Choice(way.text, way.button, way.anchor, first.symbol if alike else final, main=True)
 
 
-def _brought(effect: Effect, options: int) -> str:
-    """What stands below an option of so many, if there is room for it: what it is good for, else a chance."""
-    if options > FEW_ENOUGH or effect.brings:
-        return effect.brings if options <= FEW_ENOUGH else ""
-    return effect.notes[0] if effect.notes and options < FEW_ENOUGH and len(effect.label) < SHORT else ""
+def _seal(final: str) -> str:
+    """The symbol of why an answer cannot be taken back."""
+    return DICE if final == "dice" else LOCK if final else ""
+
+
+def _piece(step: Step) -> str:
+    trying = step.trying
+    anchors = trying.definition.drawing.board.anchors(trying.game.rules)
+    return anchors.piece(step.option, trying.decision, trying.game.table)
+
+
+def _brought(effect: Effect, effects: Sequence[Effect]) -> str:
+    """What stands below an option, if there is room for it: what it is good for, else a chance that is not the same
+    whatever one does."""
+    few = len(effects) <= FEW_ENOUGH
+    if not few or effect.brings:
+        return effect.brings if few else ""
+    tells = len(effects) == 1 or len({one.notes[:1] for one in effects}) > 1
+    return effect.notes[0] if effect.notes and tells and len(effects) < FEW_ENOUGH and len(effect.label) < SHORT else ""
 
 
 def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:

@@ -82,6 +82,10 @@ class Teller:
         words = self.notation.kinds[kind].words if kind in self.notation.kinds else ()
         return words[value] if 0 <= value < len(words) else value
 
+    def summed(self, entries: Sequence[Entry]) -> str:
+        """What befell many things, in one line."""
+        return " ".join(map(self.entry, entries))
+
     def several(self, kind: str, data: tuple[int, ...], known: Known) -> str:
         """Several things in one value."""
         return " ".join(str(number) for number in data)

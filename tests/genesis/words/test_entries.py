@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from biont.genesis.cards import COLOURS
+from biont.genesis.cards import COLOURS, RED, YELLOW
 from biont.genesis.rules import parts
+from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -125,3 +126,30 @@ def test_every_kind_can_be_told(language: str, high: bool) -> None:
         assert teller.reason(Refusal(("done",), reason, "A0", flat(sample(reason.things, high))))
     for verb, kinds in parts.verbs().items():
         assert teller.option((verb, *(LIMITS[kind][high] for kind in kinds)))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "The smite takes: Clay Mound (2 × red cube), Hydrogen Volcano (yellow enzyme). "
+            "Without cubes this place leaves the game: Clay Mound.",
+        ),
+        (
+            "de",
+            "Das Niederschlagen nimmt: »Lehmhügel« (2 × rotes Klötzchen), »Wasserstoffvulkan« (gelbes Enzym). "
+            "Ohne Klötzchen verlässt dieser Ort das Spiel: Lehmhügel.",
+        ),
+    ],
+)
+def test_smites_are_summed_up_by_place(language: str, told: str) -> None:
+    cards = pack("2e")
+    clay, volcano = ([one.code for one in cards.placards].index(code) for code in ("clay", "volcano"))
+    entries = [
+        Entry(MANNA_SMITTEN, "D4", -1, (clay, RED, 0)),
+        Entry(ENZYME_SMITTEN, "D4", -1, (volcano, YELLOW)),
+        Entry(MANNA_SMITTEN, "D4", -1, (clay, RED, 1)),
+        Entry(DESERTED, "D4a", -1, (clay,)),
+    ]
+    assert Teller(cards, words(language)).summed(entries) == told

@@ -55,7 +55,7 @@ class Art:
     def symbols(self) -> Symbols:
         """Every symbol by its name; those of the house are dice, and a token for each colour."""
         tokens = {f"token-{name}": ("0 0 18 18", token(paint, name[0].upper())) for name, paint in self.palette.items()}
-        return {**dice.symbols(), "mark-dice": LOCK, **tokens}
+        return {**dice.symbols(), "mark-dice": LOCK, "mark-lock": LOCK, **tokens}
 
     @cached_property
     def sprite(self) -> Markup:

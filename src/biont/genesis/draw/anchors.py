@@ -146,7 +146,7 @@ class GenesisAnchors(Anchors):
                 return f"cube-{COLOURS[value]}"
             if kind.name == "colour" and verb in DISCS:
                 return f"disc-{COLOURS[value]}"
-            if kind.name == "bearer":
+            if kind.name == "bearer" or verb == "kill-biont":
                 return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[bearer_colour(value)]}"
         return f"die-{option[1]}" if verb == "reroll" and len(option) > 1 else ""
 

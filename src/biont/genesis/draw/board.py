@@ -8,7 +8,7 @@ from typing import Any
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.map_rows import plate_after, strata
+from biont.genesis.draw.map_rows import is_deep, plate_after, strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -48,6 +48,7 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "stack": tuple((card.code, card.marine.name, card.needs) for card in stack),
         "strata": rows,
         "plate_after": plate_after(rows, times.breadth(len(chain), climate)),
+        "deep": is_deep(rows, times.breadth(len(chain), climate)),
         "own": ours,
         "side": ours[0].code if ours else "",
         "others": others,

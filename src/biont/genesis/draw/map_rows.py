@@ -10,6 +10,12 @@ from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
 from biont.genesis.table import CELL, HIDDEN, Table
 from biont.packs import Name
 
+DIE, DOME, CUBE, INSIDE = 0.95, 1.7, 1.25, 8.5
+"""Units of what stands side by side on a place: a die of life, a biont, a cube; and how wide a place is inside."""
+
+CROWDS = {"": 0.0, "crowded": 3.3, "packed": 7.8}
+"""So much wider is a refugium where much lives; the style sheet knows the same widths."""
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -34,9 +40,10 @@ class Refugium:
 
     @property
     def crowd(self) -> str:
-        """How much lives there, as a class of the style sheet, which makes room for it."""
-        wide = 4 * len(self.bionts) + 3 * len(self.organized)
-        return "packed" if wide > 28 else "crowded" if wide > 20 else ""
+        """How much lives there, as a class of the style sheet, which makes room for it beside the dice of life."""
+        dice = max(map(len, self.card.life))
+        wide = DIE * dice + DOME * len(self.bionts) + CUBE * len(self.organized)
+        return "packed" if wide > INSIDE + CROWDS["crowded"] else "crowded" if wide > INSIDE else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +93,23 @@ def strata(table: Table, pack: Pack) -> tuple[Stratum, ...]:
 LINE, SIDE, PLACE = 64.7, 9.9, 9.7
 """Units of a line of strata in the narrowest window, of a landform with its deck, and of a refugium."""
 
-CROWDS = {"": 0.0, "crowded": 3.3, "packed": 7.8}
-"""So much wider is a refugium where much lives; the style sheet knows the same widths."""
+DEEP = 3
+"""So many lines of land leave little room to what lives below them."""
 
 
 def plate_after(strata: Sequence[Stratum], plate: float) -> int:
     """After how many strata an event plate of a width hangs."""
-    return plate_where([SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata], plate)
+    return plate_where(_widths(strata), plate)
+
+
+def is_deep(strata: Sequence[Stratum], plate: float) -> bool:
+    """Whether the land with its event plate takes so many lines that they have to be low."""
+    widths, after = _widths(strata), plate_after(strata, plate)
+    return len(lines([*widths[:after], plate, *widths[after:]])) >= DEEP
+
+
+def _widths(strata: Sequence[Stratum]) -> list[float]:
+    return [SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata]
 
 
 def plate_where(widths: Sequence[float], plate: float) -> int:

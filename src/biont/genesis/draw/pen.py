@@ -9,6 +9,7 @@ from markupsafe import Markup
 from biont import draw
 from biont.draw import dice
 from biont.draw.pen import Symbols
+from biont.draw.plain import LOCK
 from biont.genesis.cards import COLOURS, Placard
 from biont.genesis.draw import faces, icons, pieces
 from biont.genesis.ids import NPC, Bearer, bearer_colour
@@ -18,7 +19,7 @@ from biont.genesis.vocabulary import BEARERS
 @cache
 def symbols() -> Symbols:
     """Every symbol of the game."""
-    return {**pieces.symbols(), **dice.symbols(), **icons.symbols(), **faces.symbols()}
+    return {**pieces.symbols(), **dice.symbols(), "mark-lock": LOCK, **icons.symbols(), **faces.symbols()}
 
 
 class Pen(draw.Pen):

@@ -12,7 +12,6 @@ from biont.games.puzzles import Puzzle, shipped
 from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
-from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import error_shield
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
@@ -27,7 +26,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
-from biont.genesis.table import BERTH, CELLS, NOWHERE, Table
+from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
@@ -39,8 +38,9 @@ from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
-from biont.genesis.web.regrets import BUYING, Try, is_last, loss, regrets, safe
+from biont.genesis.web.regrets import BUYING, Try, is_last, loss, regrets
 from biont.genesis.web.risks import risks
+from biont.genesis.web.worth import is_worthy
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
@@ -52,9 +52,6 @@ BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "bu
 
 REPEATED = frozenset((ASK_ANIMATE, ASK_DEATH, ASK_REROLL, ASK_SUBSTITUTE, ASK_ATROPHY, ASK_ULTRAVIOLET))
 """Questions that are asked again, of the same thing, until enough is woken, rolled, taken or lost."""
-
-SPENDS = "spend-disc"
-"""A disc that goes in place of a piece."""
 
 MOVING = frozenset(("assign", "attach", "supplant", "hgt"))
 """What bionts can do in an assignment."""
@@ -199,19 +196,8 @@ class GenesisAdvice(Advice):
         return costs(trials)
 
     def is_worthy(self, trial: TriedOption) -> bool:
-        """No discs on organisms that have enough of them: a program that can keep no more lays down all it has, which
-        is many clicks for nothing. Nor a biont moved out of where another one has just been moved to, or a piece where
-        a disc could go."""
-        table, option = trial.before, trial.option
-        players = table.box.players_of(trial.decision.seat)
-        if option[0] == "hgt" and len(option) > 1:
-            return not any(table.acted_organism[BERTH[option[1]][one]] for one in players)
-        if trial.decision.kind == ASK_ATROPHY:  # a disc is no point
-            return option[0] == SPENDS or not any(one[0] == SPENDS for one in trial.decision.options)
-        if option[0] != "antioxidant":
-            return True
-        where = option[2:] or [one for one in range(PARASITE) if table.owner[one] in players]
-        return not all(safe(table, organism) for organism in where)
+        """Nothing that takes back what was taught, brings near what is feared, or is many clicks for nothing."""
+        return is_worthy(trial)
 
     def regrets(self, trial: TriedOption, say: Words) -> tuple[Regret, ...]:
         """What may be regretted, in sentences."""
@@ -230,16 +216,13 @@ class GenesisAdvice(Advice):
             for one in odds.all_chances(table)
         ]
 
+    def weighs(self, decision: Decision) -> bool:
+        """Where discs can still guard, or shields be bought: on dice that lie nothing can be done about events."""
+        return decision.kind in (ASK_ASSIGN, ASK_PURCHASE)
+
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
-        """Of a sunburn that nobody can do anything about, once a turn why one buys all the same."""
-        kind, buys = trial.decision.kind, trial.option[0] in BUYING
-        if kind not in (ASK_ASSIGN, ASK_PURCHASE) or (risk.sort == "uv" and not buys):
-            return ""
-        if risk.sort != "uv":
-            return None
-        players = trial.before.box.players_of(trial.decision.seat)
-        bought = any(trial.before.bought[berths[place]] for berths in BERTH for place in players)
-        return "" if bought else say("web-risk-uv-despite", cost=risk.cost)
+        """A purchase says itself what may burn, and that it is worth that; else nobody can do anything about it."""
+        return "" if trial.option[0] in BUYING or risk.sort == "uv" else None
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
         """By organisms and places: what they rolled, gained and lost."""

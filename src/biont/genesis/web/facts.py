@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from biont.games.advice import Fact, TriedOption
-from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION
-from biont.genesis.ids import base_cube, bearer_colour, side_of
+from biont.games.advice import Fact, TriedOption, percent
+from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION, RED_QUEEN
+from biont.genesis.ids import PARASITE, base_cube, bearer_colour, side_of
 from biont.genesis.organisms import chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
+from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_REROLL_ALL
 from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, CELLS, Table
+from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
+from biont.genesis.web.risks import burners
+from biont.genesis.web.worth import is_barren, would_survive
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
@@ -31,6 +34,10 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("pay", int(colour), int(count)):
             left = table.pool[CELL[trial.decision.data[0]][colour]] - count
             yield Fact("left", left, say("web-fact-left", count=left, colour=trial.teller.colour(colour)))
+        case ("decline",) if trial.decision.kind == ASK_CREATE_LIFE:
+            yield _frail(trial, say)
+        case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
+            yield Fact("barren", True, say("web-fact-barren"))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
@@ -72,12 +79,35 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
         yield Fact("price", price, say("web-fact-cheap"))
     if is_last(table):
         return
-    useful = [icon for icon in added(trial, organism, mutation, promoted) if icon != POLLUTION]
+    if not promoted and (room := _room(trial, organism, say)):
+        yield room
+    useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in _idle(table, organism)]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
         yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, say)))
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
         yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
+
+
+def _idle(table: Table, organism: int) -> set[int]:
+    """Abilities that are no use to an organism: nobody has to win anything back where no parasite is."""
+    return {POLLUTION} if table.parasite[organism] != NOWHERE or organism >= PARASITE else {POLLUTION, RED_QUEEN}
+
+
+def _room(trial: TriedOption, organism: int, say: Words) -> Fact | None:
+    """That no sunburn to come takes a card where it is bought, if one would take it elsewhere."""
+    table: Table = trial.before
+    mine = table.box.players_of(trial.decision.seat)
+    others = [one for one, owner in enumerate(table.owner) if owner in mine and one != organism]
+    if burners(table, organism, 1)[0] or not any(burners(table, one, 1)[0] for one in others):
+        return None
+    return Fact("room", True, say("web-fact-room", name=trial.teller.organism(organism)))
+
+
+def _frail(trial: TriedOption, say: Words) -> Fact:
+    """How little a bacterium would be that nobody makes of a place now."""
+    chance = would_survive(trial.before, trial.decision.data[0])
+    return Fact("frail", chance, say("web-fact-frail", chance=percent(chance)))
 
 
 def _uses(abilities: Sequence[int], say: Words) -> str:

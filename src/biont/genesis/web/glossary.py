@@ -78,7 +78,7 @@ WORDS = (
     *("refugium", "biont", "placard", "manna", "organize", "enzyme", "catalyst", "autocatalytic", "darwin", "atrophy"),
     *("roil", "crisis", "spike", "ultraviolet", "smite", "mutation", "promote", "chromosome", "parasite", "diseased"),
     *("queen", "progenote", "entropy", "hgt", "macroorganism", "endosymbiont", "trophic", "soup", "pollution"),
-    *("extinct", "errors", "antioxidant", "wanton"),
+    *("extinct", "errors", "antioxidant", "wanton", "sex"),
 )
 """Terms of sentences whose words are ``learn-word-...``, three lines each."""
 

@@ -33,7 +33,7 @@ from biont.genesis.rules.mutations import ASK_DISCARD_ORDER, MUTATION_LOST
 from biont.genesis.rules.parasites import ATTACHED
 from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED
 from biont.genesis.rules.sequence import ASK_WANTON
-from biont.genesis.rules.spike import POLLUTION_CAUSED
+from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.web.bundles import OWN
@@ -114,6 +114,14 @@ class FirstGame(Guide):
     opponent: ClassVar[str] = "gentle"
     standing: ClassVar[Sequence[str]] = (OWN,)
     ideas: ClassVar[Sequence[Idea]] = IDEAS
+
+    def led(self, game: Game[Any], since: int) -> set[Event]:
+        """The crisis that takes pieces of an organism."""
+        asked = game.decision
+        if asked is None or asked.kind != ASK_ATROPHY:
+            return set()
+        struck = [one for one in game.entries_since(since) if one.kind == STRUCK and one.data[0] == asked.data[0]]
+        return {STRIKES[crisis] for one in struck[-1:] for crisis in one.data[1:2] if isinstance(crisis, int)}
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
         """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, a guest's purchase, and that

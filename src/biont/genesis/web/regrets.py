@@ -15,16 +15,19 @@ from biont.genesis.cards import (
     DNA,
     FISSION,
     GREEN,
+    HEAT_SHIELD,
     HGT,
     ICONS,
     IMMUNOLOGY,
     NUCLEUS,
+    O2_SHIELD,
     POLLUTION,
+    RED,
     RED_QUEEN,
     SPORE,
     Icons,
 )
-from biont.genesis.ids import cubes_of, side_of
+from biont.genesis.ids import cubes_of, plus_cube, side_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
@@ -44,6 +47,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
+from biont.genesis.web.risks import burners, is_sunny, struck_more
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
 
@@ -219,10 +223,11 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
     promoted = trial.option[0] == "promote"
     mutation = what if promoted else top_card(table, what)
     brought = box.mutation_icons[side_of(mutation, promoted)]
-    prices = [*_in_vain(trial, organism, brought, mutation)]
+    prices = [one._replace(slight=True) for one in _in_vain(trial, organism, brought, mutation)]
     if promoted:
         prices += _given_up(trial, organism, mutation)
-    yield from (one._replace(slight=trial.gains) for one in prices)
+    yield from (one._replace(slight=trial.gains and one.slight) for one in prices)
+    yield from _sunburn(trial, organism, promoted)
     if brought[POLLUTION]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 
@@ -279,8 +284,25 @@ def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
     return any(table.box.mutation_icons[side_of(mutation, table.promoted[mutation])][icon] for mutation in others)
 
 
+def _sunburn(trial: Try, organism: int, promoted: bool) -> Iterator[Misgiving]:
+    """A card of one's own that a sunburn may take, where sunburns are told of: it is worth that, and why is said."""
+    table = trial.before
+    if trial.last_turn or table.owner[organism] not in trial.mine:
+        return
+    burning, unseen = burners(table, organism, 0 if promoted else 1)
+    if burning and is_sunny(table, trial.decision.seat):
+        again = any(table.bought[berths[player]] for berths in BERTH for player in trial.mine)
+        values = {"burning": burning, "unseen": unseen, "again": int(again)}
+        yield Misgiving("sunburn", "D7.1", values, slight=True)
+
+
+SHIELDS = {HEAT_SHIELD: "x", O2_SHIELD: "o2"}
+"""Abilities that shield, and what they shield from."""
+
+
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
-    """Abilities on the unpromoted side alone, which the organism would have fewer of."""
+    """Abilities on the unpromoted side alone, which the organism would have fewer of; those that it needs now are more
+    than a price."""
     table = trial.before
     if trial.last_turn:
         return
@@ -292,7 +314,21 @@ def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
         and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
     ]  # fmt: skip
     if lost:
-        yield Misgiving("gives-up", "H2b", {"name": trial.teller.organism(organism), "icons": _named(trial, lost)})
+        values = {"name": trial.teller.organism(organism), "icons": _named(trial, lost)}
+        yield Misgiving("gives-up", "H2b", values, slight=not any(_needed(table, organism, mutation, i) for i in lost))
+
+
+def _needed(table: Table, organism: int, mutation: int, icon: int) -> bool:
+    """Whether an organism needs an ability that a promotion gives up: against a parasite on it, or what may strike, if
+    it has DNA already, for which a shield may well go."""
+    if icon == RED_QUEEN:
+        return table.parasite[organism] != NOWHERE and table.owner[table.parasite[organism]] != table.owner[organism]
+    if icon not in SHIELDS or not _has(table, organism, DNA, besides=mutation):
+        return False
+    front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
+    colour = table.box.mutation_colour[plus_cube(mutation)]
+    fewer = front[icon] - back[icon] - (colour == (RED if icon == HEAT_SHIELD else GREEN))
+    return fewer > 0 and struck_more(table, organism, SHIELDS[icon], fewer)
 
 
 def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:

@@ -27,6 +27,9 @@ WORTH_TELLING = 3
 STRIKES = ("x", "o2")
 """Icons that strike with a strength: heat and oxygen."""
 
+RULES = {"uv": "D7", "x": "D5", "o2": "D6"}
+"""The rules by which they strike."""
+
 
 def risks(table: Table, seat: int, say: Words) -> list[Risk]:
     """What ultraviolet, heat and oxygen can still cost a seat, the worst first."""
@@ -38,10 +41,32 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
         if cost >= WORTH_TELLING:
             limits = f"{low}–{high}" if low < high else f"{high}"
             text = say(f"web-risk-{name}", limits=limits, events=count, cost=cost, points=total)
-            hopeless = name == "uv" and not high
-            helps = say("web-risk-uv-helpless") if hopeless else say(f"web-risk-{name}-helps")
-            found.append(Risk(name, cost, text, helps))
+            helps = "uv-helpless" if name == "uv" and not high else f"{name}-helps"
+            brief = say(f"web-risk-{name}-brief", limits=limits, cost=cost, points=total, hopeless=int(not high))
+            found.append(Risk(name, cost, text, say(f"web-risk-{helps}"), brief, RULES[name]))
     return sorted(found, key=lambda one: -one.cost)
+
+
+def burners(table: Table, organism: int, more: int = 0) -> tuple[int, int]:
+    """How many of the events that may come burn mutations of an organism, once it has some more, and how many may."""
+    coming = _unseen(table)
+    cards = len(table.mutations[organism]) + more
+    return sum(cards > limit for limit in _suns(table, coming)), len(coming)
+
+
+def is_sunny(table: Table, seat: int) -> bool:
+    """Whether a sunburn is worth telling to somebody who buys a card more."""
+    limits = _suns(table, _unseen(table))
+    return bool(limits) and _burnt(table, seat, limits[0]) + 1 >= WORTH_TELLING  # the first of them takes most
+
+
+def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:
+    """Whether events that are likely to come would cost an organism more with so much less of a shield."""
+    coming = _unseen(table)
+    shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
+    strengths = [sum(value for name, value in table.box.events[one].icons if name == icon) for one in coming]
+    harmful = sum(strength > shield - fewer for strength in strengths)
+    return harmful * sum(eons_left(table)) >= len(coming)
 
 
 def _unseen(table: Table) -> list[int]:
@@ -51,15 +76,20 @@ def _unseen(table: Table) -> list[int]:
     return [number for number, card in enumerate(table.box.pack.events) if number not in seen and left[card.eon] > 0]
 
 
+def _suns(table: Table, coming: list[int]) -> list[int]:
+    """What an organism keeps in each sunburn that may come, the worst first; none comes through an ozone layer."""
+    if table.ozone and not table.ozone_hole:
+        return []
+    return sorted(value for number in coming for name, value in table.box.events[number].icons if name == "uv")
+
+
 def _worst(table: Table, seat: int, coming: list[int]) -> Iterator[tuple[str, int, int, int]]:
     """By sort: the least and the most that may come and does harm, and the worst that it costs."""
     cards = [table.box.events[number].icons for number in coming]
-    if not table.ozone or table.ozone_hole:
-        limits = sorted({value for icons in cards for name, value in icons if name == "uv"})
-        burnt = {limit: _burnt(table, seat, limit) for limit in limits}
-        harmful = [limit for limit in limits if burnt[limit]]
-        if harmful:
-            yield "uv", harmful[0], harmful[-1], max(burnt.values())
+    burnt = {limit: _burnt(table, seat, limit) for limit in _suns(table, coming)}
+    harmful = [limit for limit, cost in burnt.items() if cost]
+    if harmful:
+        yield "uv", harmful[0], harmful[-1], max(burnt.values())
     for icon in STRIKES:
         strengths = {sum(value for name, value in icons if name == icon) for icons in cards} - {0}
         costs = {strength: _struck(table, seat, icon, strength) for strength in sorted(strengths)}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.events import DESERTED
 from biont.genesis.rules.mutations import CUBE_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.table import NOWHERE
@@ -131,6 +133,26 @@ class Teller(Names):
         self.watch(entry)
         return text
 
+    def summed(self, entries: Sequence[Entry]) -> str:
+        """Smites: what they took of each place, and which of them are gone."""
+        taken: dict[int, Counter[str]] = {}
+        gone: list[str] = []
+        for entry in entries:
+            placard, *more = (datum for datum in entry.data if isinstance(datum, int))
+            if entry.kind == DESERTED:
+                gone.append(self.refugium(placard))
+                continue
+            piece = self.say("smitten-piece", kind=entry.kind.key, colour=self.colour(more[0]))
+            taken.setdefault(placard, Counter())[piece] += 1
+        lost = [
+            self.say("smitten-place", place=self.refugium(placard), pieces=", ".join(map(_times, pieces.items())))
+            for placard, pieces in taken.items()
+        ]
+        told = [self.say("smitten", places=", ".join(lost))] if lost else []
+        if gone:
+            told.append(self.say("smitten-gone", places=self.listing(gone), count=len(gone)))
+        return " ".join(told)
+
     def _stolen(self, entry: Entry) -> str:
         """Where a cube is lost that a parasite had taken: that it is the parasite that loses it."""
         _, cube = entry.data if entry.kind == CUBE_LOST else (NOWHERE, NOWHERE)
@@ -190,3 +212,9 @@ class Teller(Names):
             parts_text = ", ".join(kinds) or self.say("nothing")
             lines.append(self.say("score", player=self.seat(colour), points=points, parts=parts_text))
         return lines
+
+
+def _times(alike: tuple[str, int]) -> str:
+    """A thing, or several of them."""
+    name, count = alike
+    return name if count == 1 else f"{count} × {name}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from biont import packs
+from biont.games.outline import Moment
 from biont.games.telling import Aid, CardLine, Telling, named
 from biont.genesis import nouns
 from biont.kernel.declared import Event
@@ -44,6 +47,21 @@ class GenesisTelling(Telling):
         from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED
 
         return (CATALYSTS_GAINED, BIONT_HOME)
+
+    def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
+        """Points that nobody loses any more: what an organism brought that died out later has decided nothing."""
+        lasting: list[Moment] = []
+        for moment in reversed(history):
+            least = lasting[-1].points if lasting else moment.points
+            lasting.append(replace(moment, points=tuple(map(min, moment.points, least))))
+        return lasting[::-1]
+
+    @cached_property
+    def summed(self) -> tuple[Event, ...]:
+        """What smites take, place by place."""
+        from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
+
+        return (ENZYME_SMITTEN, MANNA_SMITTEN, DESERTED)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names; plainly, mutations by what they do first."""

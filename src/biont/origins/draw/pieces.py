@@ -102,7 +102,8 @@ def symbols() -> dict[str, tuple[str, str]]:
         for name, drawing in GLYPHS.items()
     }
     # An answer that cannot be taken back.
-    found["mark-dice"] = (square, '<g class="gl"><path d="M4.2 7.3V5a3.8 3.8 0 0 1 7.6 0v2.3M3 7.3h10v7H3z"/></g>')
+    lock = (square, '<g class="gl"><path d="M4.2 7.3V5a3.8 3.8 0 0 1 7.6 0v2.3M3 7.3h10v7H3z"/></g>')
+    found |= dict.fromkeys(("mark-dice", "mark-lock"), lock)
     for colour in COLOURS:
         found[f"migrant-{colour}"] = ("-.5 -.2 17 17", migrant(colour, alone=False))
         found[f"pawn-{colour}"] = (square, pawn(colour, alone=False))

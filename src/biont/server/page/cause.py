@@ -181,14 +181,25 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
 
 
 def _lines(position: Position, log: Log, numbers: Sequence[int]) -> tuple[Line, ...]:
-    """What is told of these entries, but for what they came to."""
-    found, outcomes = [], position.definition.telling.outcomes
+    """What is told of these entries, but for what they came to; what befell many things in one line, and the same that
+    happened again with how often it did."""
+    telling, entries = position.definition.telling, log.entries
+    many = [one for one in numbers if entries[one].kind in telling.summed]
+    told = position.teller.summed([entries[one] for one in many]) if len(many) > 1 else ""
+    found: dict[Line, int] = {}
     for one in numbers:
-        entry, line = log.entries[one], log.lines[one]
-        if not (entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling or entry.kind in outcomes):
-            colour = position.colour_of(entry.seat)
-            found.append(Line(line.text, entry.rule, colour, _is_own(position, entry), line.anchor))
-    return tuple(found)
+        entry, line = entries[one], log.lines[one]
+        if entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling or entry.kind in telling.outcomes:
+            continue
+        if told and one in many[1:]:
+            continue
+        text, anchor = (told, "") if told and one in many else (line.text, line.anchor)
+        said = Line(text, entry.rule, position.colour_of(entry.seat), _is_own(position, entry), anchor)
+        found[said] = found.get(said, 0) + 1
+    return tuple(
+        line._replace(text=position.say("web-cause-times", text=line.text, count=count)) if count > 1 else line
+        for line, count in found.items()
+    )
 
 
 def _subject(entry: Entry) -> tuple[Datum, ...]:

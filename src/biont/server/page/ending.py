@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup
 
 from biont.draw import chart
-from biont.games.ending import Turning, deeds, prides, turnings
+from biont.games.ending import Turning, blow, deeds, prides, turnings
 from biont.server.page.position import Position
 
 
@@ -67,10 +67,15 @@ class Ending:
         """The colours that won, for their emblems."""
         return [one.name for one in self.position.colours if one.seat in self.winners]
 
+    @property
+    def _seats(self) -> list[int]:
+        """Who plays those who have points."""
+        return [one.seat for one in self.position.colours]
+
     @cached_property
     def _turnings(self) -> list[Turning]:
         """Of the person's own game, or of the winner's."""
-        seats = [one.seat for one in self.position.colours]
+        seats = self._seats
         wanted = self.own if self.own >= 0 else self.winners[0] if self.winners else 0
         place = seats.index(wanted)
         telling, won = self.position.definition.telling, wanted in self.winners
@@ -80,19 +85,28 @@ class Ending:
     @cached_property
     def turns(self) -> list[ToldTurn]:
         """The turns that decided it."""
+        return list(map(self._told, self._turnings))
+
+    @cached_property
+    def blow(self) -> ToldTurn | None:
+        """What the person has won in spite of; who lost reads of it among the turns that decided it."""
+        if self.own not in self.winners:
+            return None
+        position, seats = self.position, self._seats
+        found = blow(position.game, self.history, seats.index(self.own), seats, position.definition.telling.grave)
+        return self._told(found) if found is not None else None
+
+    def _told(self, one: Turning) -> ToldTurn:
         position, small = self.position, self.position.definition.telling.small
-        return [
-            ToldTurn(
-                one.span.turn,
-                position.colours[one.place].name,
-                position.teller.seat(position.colours[one.place].name),
-                one.span.before[one.place],
-                one.span.after[one.place],
-                [*self._changes(one), *map(position.teller.entry, (it for it in one.entries if it.kind not in small))],
-                one.answer,
-            )
-            for one in self._turnings
-        ]
+        return ToldTurn(
+            one.span.turn,
+            position.colours[one.place].name,
+            position.teller.seat(position.colours[one.place].name),
+            one.span.before[one.place],
+            one.span.after[one.place],
+            [*self._changes(one), *map(position.teller.entry, (it for it in one.entries if it.kind not in small))],
+            one.answer,
+        )
 
     def _changes(self, turning: Turning) -> list[str]:
         """What changed in the points, a sentence each."""

@@ -96,15 +96,15 @@ class Panel:
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
-        said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self._risks]
-        further = "".join(f" {one.brief}." for _, one in said[1:] if one.brief)
-        texts = [text for key, one in said[:1] for text in self._told_risk(key, one, further)]
-        return next((text for text in texts if _fits(beside, text)), "")
+        said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self.risks]
+        told = [self._told_risk(key, one, [other for _, other in said if other is not one]) for key, one in said]
+        return next((text for text in next(filter(None, told), []) if _fits(beside, text)), "")
 
-    def _told_risk(self, key: str, risk: Risk, further: str) -> list[str]:
+    def _told_risk(self, key: str, risk: Risk, others: Sequence[Risk]) -> list[str]:
         """A risk in words with those beside it, the longest first; where something is suggested, what the game says of
         both."""
         say, suggested = self.position.say, self.suggestion
+        further = "".join(f" {one.brief}." for one in others if one.brief)
         if suggested is not None:
             trying, option = suggested.way.steps[0]
             said = trying.advice.despite(trying.trial(option), risk, say)
@@ -119,10 +119,15 @@ class Panel:
     def _risks(self) -> Sequence[Risk]:
         return risks(self.position)
 
-    @cached_property
+    @property
     def _brought(self) -> Sequence[Risk]:
-        """What threatens only once the suggested answer was given, where nothing in it depends on luck, and its reason
-        does not say it."""
+        """What threatens only once the suggested answer was given, where its reason does not say it."""
+        known, suggested = {one.sort for one in self._risks}, self.suggestion
+        return [one for one in self._ahead if suggested and one.sort not in known and one.text not in suggested.why]
+
+    @cached_property
+    def _ahead(self) -> Sequence[Risk]:
+        """What threatens once the suggested answer was given, where nothing in it depends on luck."""
         position, suggested, decision = self.position, self.suggestion, self.position.game.decision
         if suggested is None or suggested.way.bundle is not None or decision is None:
             return ()
@@ -132,14 +137,25 @@ class Panel:
         after, _, certain = last.trying.tried(last.option)
         if not certain or after.finished:
             return ()
-        known = {one.sort for one in self._risks}
-        seen = position.definition.advice.risks(after.view(position.seat).table, position.seat, position.say)
-        return [one for one in seen if one.sort not in known and one.text not in suggested.why]
+        return position.definition.advice.risks(after.view(position.seat).table, position.seat, position.say)
 
     @property
     def risks(self) -> Sequence[Risk]:
-        """What can still come, the same below the board as in the panel; the set turns know what comes."""
-        return () if self.told.suggests else self._risks
+        """What can still come, the same below the board as in the panel; the set turns know what comes. What the
+        suggested answer makes worse stands there only where its reason takes it up: no advice beside its own warning.
+        """
+        if self.told.suggests:
+            return ()
+        ahead = {one.sort: one.cost for one in self._ahead}
+        return [one for one in self._risks if ahead.get(one.sort, 0) <= one.cost or self._takes_up(one)]
+
+    def _takes_up(self, risk: Risk) -> bool:
+        """Whether the reason of what is suggested tells a price by the rule of a risk; other risks are told anyway."""
+        suggested = self.suggestion
+        if suggested is None or not risk.rule:
+            return True
+        prices = [one for trying, option in suggested.way.steps for one in trying.prices(option)]
+        return any(one.rule.startswith(risk.rule) and one.text in suggested.why for one in prices)
 
     @cached_property
     def happened(self) -> str:

@@ -9,10 +9,8 @@ from biont.server.page.position import Position
 
 
 def risks(position: Position) -> Sequence[Risk]:
-    """What may strike whoever is asked, the worst first, from what he may know; not where something has just struck."""
-    decision = position.game.decision
-    if position.past or decision is None or decision.seat != position.seat:
+    """What may strike whoever is asked, the worst first, from what he may know, where he can do something about it."""
+    decision, advice = position.game.decision, position.definition.advice
+    if position.past or decision is None or decision.seat != position.seat or not advice.weighs(decision):
         return ()
-    if decision.kind.follows or decision.kind.judges:
-        return ()
-    return position.definition.advice.risks(position.view.table, position.seat, position.say)
+    return advice.risks(position.view.table, position.seat, position.say)

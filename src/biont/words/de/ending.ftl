@@ -7,6 +7,7 @@ ending-you-won = Du hast gewonnen
 ending-you-lost = Du hast verloren
 ending-decided = Was den Ausschlag gab
 ending-turn = { -turn } { $turn }
+ending-blow = Und das trotz der Runde { $turn }, die dich am meisten gekostet hat: von { $before } auf { $after }.
 ending-points = { $name } von { $before } auf { $after }
 ending-made = { $player } { $points }: { $parts }.
 ending-look = Dort zurückblicken

@@ -149,6 +149,7 @@ web-stage = Seit deinem letzten Zug
 web-cause-nothing = Es hatte keine Folgen.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } Es geht weiter:
+web-cause-times = { $text } (×{ $count })
 web-cause-rest = { $count } weitere davon
 web-stage-besides = Was sonst geschah
 web-stage-altogether = Alles seit deinem letzten Zug:

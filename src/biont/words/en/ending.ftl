@@ -3,6 +3,7 @@ ending-you-won = You have won
 ending-you-lost = You have lost
 ending-decided = What decided it
 ending-turn = Turn { $turn }
+ending-blow = And that in spite of turn { $turn }, which cost you most: from { $before } to { $after }.
 ending-points = { $name } from { $before } to { $after }
 ending-made = { $player } { $points }: { $parts }.
 ending-look = Look back there

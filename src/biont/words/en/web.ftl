@@ -149,6 +149,7 @@ web-stage = Since your last move
 web-cause-nothing = Nothing came of it.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } It goes on:
+web-cause-times = { $text } (×{ $count })
 web-cause-rest = { $count } more of this
 web-stage-besides = What else happened
 web-stage-altogether = All since your last move:

@@ -217,7 +217,7 @@ board-cap = Katalysatoren: höchstens { $count } je Farbe
 board-entropy = { $used }/{ $limit } Refugien
 board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen auf Refugien stehen
 board-wanton = Ungezügeltheit { $count }
-board-wanton-long = HGT-Symbole deiner Mikroorganismen; der ungezügeltste Spieler darf anfangen
+board-wanton-long = HGT-Symbole aller Mikroorganismen mit einem Bionten dieses Spielers, auch als Gast; wer allein die meisten hat, darf anfangen
 board-free = { $count ->
     [0] kein freier Biont
     [one] ein freier Biont
@@ -256,7 +256,7 @@ board-home = Heimatreihe: { $row ->
 board-stolen = von einem Parasiten geraubt
 board-slot-from = krankheitsbefallenes Klötzchen von { $card }
 board-slot-empty = leeres Feld für ein krankheitsbefallenes Klötzchen
-board-spare = Parasitenkarte: beim Anheften wählst du eine Seite
+board-spare = Parasitenkarte: beim Anheften wählst du eine Seite. Die Quadrate sind die Farben der Mutationsklötzchen, die diese Seite nimmt
 board-spare-resting = Dieser Parasit ruht bis zur nächsten Runde
 
 board-dice = { $count } Würfel

@@ -288,7 +288,7 @@ reason-own-brood = Ein Parasit kann nicht auf etwas leben, das auf ihm selbst le
 reason-own-tableau = Ein Wirt liegt im Tableau einer anderen Farbe, nicht im eigenen.
 reason-supplant-full = Der Parasit dort hat zwei krankheitsbefallene Klötzchen; mehr kann niemand haben.
 reason-supplant-too-few = Der Neue braucht mehr krankheitsbefallene Klötzchen als der Parasit dort, in den Farben seiner Felder.
-reason-no-cube-fits = Kein Klötzchen dieses Wirtes hat die Farbe eines Feldes auf dieser Seite.
+reason-no-cube-fits = Nur Klötzchen auf seinen eigenen Mutationen oder Organen können genommen werden, und keines hat die Farbe eines Feldes auf dieser Seite.
 reason-hgt-macroorganism = In Makroorganismen und aus ihnen heraus bewegt sich kein Biont.
 reason-no-hgt = Es braucht ein HGT-Symbol in einem Organismus mit einem Bionten von dir.
 reason-hgt-used-up = { $number ->
@@ -337,11 +337,21 @@ entry-order = Spielerreihenfolge: { $order }.
 entry-roil = Der Mutationsstapel der { $row }-Reihe wird umgewälzt.
 entry-refugium = Neues Refugium in der { $row }-Reihe: { $refugium }.
 entry-no-refugium = Kein neues Refugium: Die Stapel der aktiven Reihen haben keines mehr.
-entry-enzyme-smitten = { $refugium }: Niederschlagen kostet ein { $colour }es Enzym.
-entry-manna-smitten = { $refugium }: Niederschlagen kostet ein { $flag ->
+entry-enzyme-smitten = { $refugium }: Das Niederschlagen kostet ein { $colour }es Enzym.
+entry-manna-smitten = { $refugium }: Das Niederschlagen kostet ein { $flag ->
     [yes] geordnetes
    *[no] ungeordnetes
  } { $colour }es Klötzchen.
+smitten = Das Niederschlagen nimmt: { $places }.
+smitten-place = »{ $place }« ({ $pieces })
+smitten-piece = { $colour }es { $kind ->
+    [enzyme-smitten] Enzym
+   *[manna-smitten] Klötzchen
+ }
+smitten-gone = { $count ->
+    [one] Ohne Klötzchen verlässt dieser Ort das Spiel: { $places }.
+   *[other] Ohne Klötzchen verlassen diese Orte das Spiel: { $places }.
+ }
 entry-deserted = { $refugium }: ohne Manna, das Refugium verlässt das Spiel.
 entry-strike = { $crisis ->
     [heat] Extremophilen-Krise, Ausmaß { $number }, gegen die Hitze-Abwehr.
@@ -357,7 +367,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Niederschlagen: Es gibt kein ungeschütztes Refugium, das getroffen würde.
+entry-nothing-smitten = Das Niederschlagen trifft nichts: Es gibt kein ungeschütztes Refugium.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.

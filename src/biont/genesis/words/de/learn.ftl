@@ -18,7 +18,7 @@ learn-term-assignment = Zuteilung, Phase 2
 learn-text-assignment = Setze einen Bionten in eine aktive Reihe oder eine, in der schon einer von dir ist: viele Belebungszahlen, wenige dunkle Würfel.
 learn-idea-enzyme = Schütze einen Ort
 learn-term-enzyme = Enzym
-learn-text-enzyme = Dunkle Würfel töten, was lebt. Eine Scheibe bedeckt als Enzym den vordersten offenen, und diese Zahl tötet nicht mehr.
+learn-text-enzyme = Dunkle Würfel töten, was lebt, runde nur Enzyme. Eine Scheibe bedeckt als Enzym den vordersten offenen, und diese Zahl tötet nicht mehr.
 learn-do-enzyme = Dann belebt eine 3 und schadet nicht.
 learn-idea-entropy = Wie viele zugleich
 learn-term-entropy = Entropiebegrenzung
@@ -338,7 +338,7 @@ learn-about-limit =
 learn-about-wanton =
     wie frei sich Gene bewegen
     Ungezügeltheit
-    Jedes HGT-Symbol bewegt einen Bionten je Runde; wer allein die meisten hat, darf anfangen.
+    Jedes HGT-Symbol bewegt einen Bionten je Runde; es zählt für alle, deren Bionten dort leben, und wer allein die meisten hat, darf anfangen.
 learn-about-free =
     zu Hause und bereit
     Bionten im Vorrat
@@ -398,7 +398,7 @@ learn-about-chain =
 learn-about-spare =
     ein Dieb in Reserve
     Parasitenkarte
-    Ein Biont kann sie an einen fremden Organismus heften, wo sie Klötzchen nimmt.
+    Ein Biont kann sie, mit einer ihrer zwei Seiten nach oben, an einen fremden Organismus heften. Dort nimmt sie Klötzchen von Mutationen, in den Farben der zwei Quadrate hinter dem Namen der Seite.
 learn-about-diseased =
     Diebesgut
     krankheitsbefallenes Klötzchen
@@ -514,6 +514,10 @@ learn-word-antioxidant =
     Antioxidan(?:s|tien)|Vitamine?
     Antioxidans, Vitamin
     Eine Scheibe auf einem Organismus: Bei Sauerstoff geht sie an Stelle eines Stücks; eine grüne (Vitamin) schützt und darf bleiben.
+learn-word-sex =
+    Sex
+    Sex
+    Eine Fähigkeit: Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels nach unten, und die nächste liegt im Angebot.
 learn-word-wanton =
     Ungezügeltheit|ungezügelt\w*
     Ungezügeltheit

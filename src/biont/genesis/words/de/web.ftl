@@ -13,7 +13,7 @@ web-setting-first = Zuerst drankommen, wenn ich es mir aussuchen darf
 web-setting-discs = Mit möglichst wenigen Katalysatoren zahlen und nehmen, wovon ich am wenigsten habe
 web-setting-own = Nie Katalysatoren verschenken
 web-always-first = Immer zuerst
-web-always-discs = Künftig für mich am billigsten zahlen und tauschen, was keinen Platz hat
+web-always-discs = Künftig Scheiben für mich zahlen und tauschen
 web-always-own = Nie etwas verschenken
 web-lay = { $count } Scheiben legen: { $places }
 web-lay-guards = { $count } Scheiben gegen Sauerstoff legen: { $places }
@@ -45,11 +45,16 @@ web-bundle-why-lose-all = Alle Karten deiner Organismen, die verbrennen, kommen 
 web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-uv-helps = Dagegen hilft, Mutationen auf mehrere Organismen zu verteilen; jeder behält seinen Teil.
 web-risk-uv-helpless = Dagegen hilft nichts; nur was auf der Karte des Organismus liegt, verbrennt nie.
-web-risk-uv-despite = Ein Sonnenbrand kann noch bis zu { $cost } Punkte kosten. Kaufe trotzdem: Scheiben sind keine Punkte, und bis dahin wirkt es.
+web-risk-uv-brief = { $hopeless ->
+    [1] Ein Sonnenbrand (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Karten verbrennen, Klötzchen auf dem Organismus selbst nicht
+   *[other] Ein Sonnenbrand (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Verteile Karten auf deine Organismen
+ }
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitzeschilde.
+web-risk-x-brief = Hitze { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Rotes und Hitzeschilde helfen
 web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-o2-helps = Dagegen helfen Grünes im Organismus, Sauerstoffschilde und Scheiben auf ihm.
+web-risk-o2-brief = Sauerstoff { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Grünes, Schilde und Scheiben auf Organismen helfen
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
@@ -117,11 +122,14 @@ web-use-hgt = ein Biont je Runde darf umziehen
 web-use-fission = es kauft zweimal je Runde
 web-use-nucleus = jede Farbe bezahlt dafür
 web-use-sex = eine Karte im Angebot lässt sich wechseln
-web-use-red-queen = es holt zurück, was Parasiten nehmen
+web-use-red-queen = ein Wettrüsten, als eigene Anschaffung, holt zurück, was Parasiten nahmen
 web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
+web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
+web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
+web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
 web-fact-none = Nichts Lebendes bleibt dort.
@@ -152,12 +160,12 @@ web-die-manna = { $count ->
    *[other] töten je ein Stück
  }
 web-die-enzyme = { $count ->
-    [one] tötet ein Enzym
-   *[other] töten je ein Enzym
+    [one] tötet ein Enzym (runder Würfel)
+   *[other] töten je ein Enzym (runder Würfel)
  }
 web-die-enzyme-few = { $enzymes ->
-    [one] töten das einzige Enzym
-   *[other] töten { $enzymes } Enzyme
+    [one] töten das einzige Enzym (runder Würfel)
+   *[other] töten { $enzymes } Enzyme (runder Würfel)
  }
 web-die-both-few = { $enzymes ->
     [one] töten je ein Stück, dazu das einzige Enzym
@@ -209,6 +217,10 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
+web-warn-sunburn = Ein Sonnenbrand kann es nehmen ({ $burning } von { $unseen } Ereignissen, die kommen können){ $again ->
+    [1] , wie zuvor.
+   *[other] {": "}Es lohnt sich doch, denn Scheiben sind keine Punkte.
+ }
 web-warn-fee = Das kostet eine Scheibe, wie an keinem anderen Ort.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.

@@ -172,7 +172,7 @@ board-cap = Catalysts: at most { $count } of a colour
 board-entropy = { $used }/{ $limit } refugia
 board-entropy-long = Entropy limit: so many of your bionts may be on refugia
 board-wanton = wantonness { $count }
-board-wanton-long = HGT icons of your microorganisms; the most wanton player may go first
+board-wanton-long = HGT icons of all microorganisms with a biont of this player, guests too; whoever alone has the most may go first
 board-free = { $count ->
     [0] no free biont
     [one] one free biont
@@ -206,7 +206,7 @@ board-home = home row: { $row ->
 board-stolen = taken by a parasite
 board-slot-from = diseased cube from { $card }
 board-slot-empty = empty slot for a diseased cube
-board-spare = Your parasite card: choose a side when you attach it
+board-spare = Your parasite card: choose a side when you attach it. The squares are the colours of mutation cubes that this side takes
 board-spare-resting = This parasite rests until the next turn
 
 board-dice = { $count ->

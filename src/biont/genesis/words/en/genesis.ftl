@@ -284,7 +284,7 @@ reason-own-brood = A parasite cannot live on what lives on itself.
 reason-own-tableau = A host lies in the tableau of another colour, not in your own.
 reason-supplant-full = Its parasite holds two diseased cubes; nobody can have more.
 reason-supplant-too-few = The newcomer needs more diseased cubes than the parasite that is there, in the colours of its slots.
-reason-no-cube-fits = No cube of this host has the colour of a slot on this side.
+reason-no-cube-fits = Only cubes on its own mutations or organs can be taken, and none of them has the colour of a slot on this side.
 reason-hgt-macroorganism = Bionts do not move into or out of macroorganisms.
 reason-no-hgt = It takes an HGT icon in an organism with your biont.
 reason-hgt-used-up = { $number ->
@@ -338,6 +338,16 @@ entry-manna-smitten = Smite costs { $refugium-the } { $flag ->
     [yes] an organized
    *[no] a disorganized
  } { $colour } cube.
+smitten = The smite takes: { $places }.
+smitten-place = { $place } ({ $pieces })
+smitten-piece = { $colour } { $kind ->
+    [enzyme-smitten] enzyme
+   *[manna-smitten] cube
+ }
+smitten-gone = { $count ->
+    [one] Without cubes this place leaves the game: { $places }.
+   *[other] Without cubes these places leave the game: { $places }.
+ }
 entry-deserted = { $refugium }: no manna is left, the refugium leaves the game.
 entry-strike = { $crisis ->
     [heat] Extremophile crisis of { $number } against the heat shields.

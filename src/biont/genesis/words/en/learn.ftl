@@ -18,7 +18,7 @@ learn-term-assignment = assignment, phase 2
 learn-text-assignment = Put a biont into an active row, or one where you have another: many life numbers, few dark dice.
 learn-idea-enzyme = Shield a place
 learn-term-enzyme = enzyme
-learn-text-enzyme = Dark dice kill. As an enzyme a disc covers the first open one; its number kills no more.
+learn-text-enzyme = Dark dice kill what lives, round ones only enzymes. A disc covers the first open one as an enzyme; its number kills no more.
 learn-do-enzyme = Then a 3 wakes a cube and harms nothing.
 learn-idea-entropy = How many at once
 learn-term-entropy = entropy limit
@@ -338,7 +338,7 @@ learn-about-limit =
 learn-about-wanton =
     how freely genes move
     wantonness
-    Each HGT icon moves a biont a turn; whoever alone has the most may go first.
+    Each HGT icon moves a biont a turn; it counts for all whose bionts live with it, and whoever alone has the most may go first.
 learn-about-free =
     at home and ready
     bionts in the pool
@@ -398,7 +398,7 @@ learn-about-chain =
 learn-about-spare =
     a thief in waiting
     parasite card
-    A biont can attach it to somebody’s organism, where it takes cubes.
+    A biont can attach it, with one of its two sides up, to somebody’s organism. There it takes cubes of mutations, in the colours of the two squares behind the name of that side.
 learn-about-diseased =
     stolen goods
     diseased cube
@@ -514,6 +514,10 @@ learn-word-antioxidant =
     antioxidants?|vitamins?
     Antioxidant, vitamin
     A disc on an organism: one of any colour goes in place of a piece when oxygen strikes, a green one (vitamin) shields and may stay.
+learn-word-sex =
+    sex
+    Sex
+    An ability: before a purchase the top card of a mutation deck may go to the bottom, and the next one is on offer.
 learn-word-wanton =
     wantonness|wanton
     Wantonness

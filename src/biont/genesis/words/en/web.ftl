@@ -13,7 +13,7 @@ web-setting-first = Go first whenever that is mine to choose
 web-setting-discs = Pay with as few catalysts as possible, and take those that I have fewest of
 web-setting-own = Never give catalysts away
 web-always-first = Always go first
-web-always-discs = From now on pay the cheapest way and swap what has no room for me
+web-always-discs = From now on pay and swap discs for me
 web-always-own = Give nothing away
 web-lay = Lay { $count } discs: { $places }
 web-lay-guards = Lay { $count } discs against oxygen: { $places }
@@ -42,11 +42,16 @@ web-bundle-why-lose-all = All cards of your organisms that burn go under the dec
 web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-uv-helps = What helps: mutations spread over several organisms, for each keeps its share.
 web-risk-uv-helpless = Nothing helps against that; only what lies on an organism’s own card never burns.
-web-risk-uv-despite = A sunburn may still cost up to { $cost } points. Buy all the same: discs are no points, and till then it works.
+web-risk-uv-brief = { $hopeless ->
+    [1] A sunburn (UV { $limits }) may cost up to { $cost } of your { $points } points: cards burn, cubes on an organism itself do not
+   *[other] A sunburn (UV { $limits }) may cost up to { $cost } of your { $points } points: spread cards over your organisms
+ }
 web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-x-helps = What helps: everything red in an organism, and heat shields.
+web-risk-x-brief = Heat { $limits } may cost up to { $cost } of your { $points } points: red cubes and heat shields help
 web-risk-o2 = Oxygen { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-o2-helps = What helps: everything green in an organism, oxygen shields, and discs laid on it.
+web-risk-o2-brief = Oxygen { $limits } may cost up to { $cost } of your { $points } points: green cubes, shields and discs laid on organisms help
 web-brings-red = earns more, stands heat
 web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
@@ -114,11 +119,14 @@ web-use-hgt = a biont a turn may move house
 web-use-fission = it buys twice a turn
 web-use-nucleus = any colour pays for it
 web-use-sex = a card on offer may be changed
-web-use-red-queen = it wins back what parasites take
+web-use-red-queen = an arms race, as a purchase of its own, wins back what parasites took
 web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
+web-fact-room = No sunburn that may come takes it there: { $name } has room.
+web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
+web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
 web-fact-none = Nothing that lives stays there.
@@ -149,12 +157,12 @@ web-die-manna = { $count ->
    *[other] kill a piece each
  }
 web-die-enzyme = { $count ->
-    [one] kills an enzyme
-   *[other] kill an enzyme each
+    [one] kills an enzyme (round die)
+   *[other] kill an enzyme each (round die)
  }
 web-die-enzyme-few = { $enzymes ->
-    [one] kill the only enzyme
-   *[other] kill { $enzymes } enzymes
+    [one] kill the only enzyme (round die)
+   *[other] kill { $enzymes } enzymes (round die)
  }
 web-die-both-few = { $enzymes ->
     [one] kill a piece each, and the only enzyme
@@ -206,6 +214,10 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
+web-warn-sunburn = A sunburn may take it ({ $burning } of the { $unseen } events that can come){ $again ->
+    [1] , as before.
+   *[other] {": "}worth it all the same, for discs are no points.
+ }
 web-warn-fee = It costs a disc, as at no other place.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.

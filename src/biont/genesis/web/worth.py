@@ -1,0 +1,118 @@
+"""What is worthy of being suggested to somebody who learns: programs give some answers for want of a better one, or for
+reasons that nobody sees. What the guide has taught it does not take back, and what it fears it does not bring near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biont.games.advice import TriedOption
+from biont.genesis.bots.odds import error_losses
+from biont.genesis.cards import BLUE, YELLOW
+from biont.genesis.ids import PARASITE
+from biont.genesis.rules.atrophy import ASK_ATROPHY
+from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.setup import eons_left
+from biont.genesis.table import BERTH, CELLS, Table
+from biont.genesis.web.regrets import BUYING, Try, is_last, regrets, safe
+from biont.genesis.web.risks import burners
+from biont.kernel.decision import Option
+
+SPENDS = "spend-disc"
+"""A disc that goes in place of a piece."""
+
+PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
+"""What a purchase may cost or bring in vain though its cube is a point."""
+
+LATE = 4
+"""With so few events to come a disc that is kept buys hardly anything more."""
+
+LIKELY = 0.5
+"""Whoever comes through his first Darwin roll with less than this chance is better off as he is."""
+
+
+def is_worthy(trial: TriedOption) -> bool:
+    """Whether an answer may be suggested."""
+    table: Table = trial.before
+    option, kind = trial.option, trial.decision.kind
+    if kind == ASK_ATROPHY:  # a disc is no point
+        return option[0] == SPENDS or not any(one[0] == SPENDS for one in trial.decision.options)
+    if kind == ASK_DEATH:
+        return not _wastes_blue(table, trial, option)
+    if kind == ASK_REROLL_ALL:
+        return option[0] != "stand" or not is_barren(table, trial.decision.data)
+    if kind == ASK_CREATE_LIFE:
+        return option[0] != "decline" or would_survive(table, trial.decision.data[0]) < LIKELY
+    if kind == ASK_PURCHASE:
+        return not (_misses_points(trial) if option[0] == "done" else _is_burnt_sooner(trial))
+    match option:
+        case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
+            return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
+        case ("antioxidant", _, *where):  # a program that can keep no more discs lays down all it has
+            return not all(safe(table, one) for one in where or _bacteria(trial))
+    return True
+
+
+def _players(trial: TriedOption) -> tuple[int, ...]:
+    found: tuple[int, ...] = trial.before.box.players_of(trial.decision.seat)
+    return found
+
+
+def _bacteria(trial: TriedOption) -> list[int]:
+    return [one for one in range(PARASITE) if trial.before.owner[one] in _players(trial)]
+
+
+def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
+    """Whether the last blue cube of a place goes, which repairs errors, though another cube could."""
+    placard = trial.decision.data[0]
+    up = table.up[CELLS[placard]]
+    alone = len(contestants(table, placard)) == 1
+    return option == ("kill-cube", BLUE) and up[BLUE] == 1 and alone and sum(up) > 1
+
+
+def is_barren(table: Table, data: Sequence[int]) -> bool:
+    """Whether dice that lie on a place leave a biont alone there, which is better off as it is than as a bacterium."""
+    placard, *dice = data
+    here, lives = CELLS[placard], table.box.life[placard][table.climate]
+    deadly = [face for face, kills in table.box.slots[placard][len(table.enzymes[placard]) :] if kills]
+    woken = min(sum(table.down[here]), sum(face in lives for face in dice))
+    dead = sum(deadly.count(face) for face in dice)
+    return sum(table.domes[here]) == 1 and sum(table.up[here]) + woken <= dead
+
+
+def would_survive(table: Table, placard: int) -> float:
+    """The chance of what lives on a place to come through its first Darwin roll as a bacterium."""
+    here = CELLS[placard]
+    cubes, domes = table.up[here], table.domes[here]
+    rerolls, shield = (cubes[colour] + domes[colour] for colour in (YELLOW, BLUE))
+    fives = not table.box.settings.macro
+    losses = error_losses(sum(cubes) + 2 * sum(domes), rerolls, shield, fives)
+    return min(1.0, sum(losses[: sum(cubes) + sum(domes)]))
+
+
+def _misses_points(trial: TriedOption) -> bool:
+    """Whether nothing is bought though the end is near and something is to be had that nothing speaks against."""
+    table: Table = trial.before
+    if sum(eons_left(table)) > LATE:
+        return False
+    return any(_is_sound(trial, one) for one in trial.decision.options)
+
+
+def _is_sound(trial: TriedOption, option: Option) -> bool:
+    """Whether a purchase is for an own organism, where its cube is a point, and nothing but prices of that speak
+    against it."""
+    if option[0] not in BUYING or len(option) < 3 or trial.before.owner[option[1]] not in _players(trial):
+        return False
+    found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
+    return all(one.name in PRICES for one in found)
+
+
+def _is_burnt_sooner(trial: TriedOption) -> bool:
+    """Whether a card is bought for an organism in which more sunburns take it than in another that could have it."""
+    table: Table = trial.before
+    verb, organism, *what = (*trial.option, -1)[:3]
+    if verb != "buy" or is_last(table) or table.owner[organism] not in _players(trial):
+        return False
+    burning = burners(table, organism, 1)[0]
+    others = [one for one in trial.decision.options if one[0] == verb and [*one[2:]] == what and one[1] != organism]
+    return any(burners(table, one[1], 1)[0] < burning and _is_sound(trial, one) for one in others)

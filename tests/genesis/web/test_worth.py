@@ -1,0 +1,166 @@
+"""What is suggested to somebody who learns takes back nothing that he was taught, and knows what it brings near."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import biont
+from biont.games.advice import TriedOption
+from biont.genesis.cards import BLUE, COLOURS, RED
+from biont.genesis.definition import GENESIS
+from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
+from biont.genesis.table import Table
+from biont.genesis.words import words
+from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Option, ask
+from biont.kernel.game import Game
+from tests.genesis.positions import bacterium, card, empty, mutation, parasite, pool, refugium
+from tests.genesis.web.test_regrets import buying, effects
+
+CARDS = ("mitochondria", "citrate", "restriction")
+
+
+def in_the_sun(*cards: str) -> Table:
+    """Two bacteria of Red's, one of them with some cards, every catalyst, all events to come, and a card on offer that
+    either can have."""
+    table = empty("red", "blue", seed=1)
+    for place in ("clay", "dust"):
+        bacterium(table, place, "red", bionts="r", cubes="g")
+    for name in cards:
+        mutation(table, "clay", name)
+    pool(table, "red", "rygb")
+    table.event_deck = list(biont.new("genesis", seats=["red", "blue"], seed=1).table.event_deck)
+    number = card(table, "pilus")
+    decks = [tuple(other for other in deck if other != number) for deck in table.decks]
+    table.decks = [decks[0], (number, *decks[1]), decks[2], decks[3]]
+    table.active = [1, 1, 1, 1]
+    return table
+
+
+def worthy(game: Game[Any], option: Option) -> bool:
+    """Whether an answer may be suggested."""
+    assert game.decision is not None
+    return GENESIS.advice.is_worthy(TriedOption(game.table, None, game.decision, option, _teller(game.table)))
+
+
+def _teller(table: Table) -> Teller:
+    teller = Teller(table.box.pack, words("en"), [COLOURS[one] for one in table.box.players])
+    teller.look(table)
+    return teller
+
+
+# -- sunburn -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> None:
+    game = buying(in_the_sun(*CARDS))
+    told = [one for one in effects(game)["buy clay ocean"].prices if one.rule == "D7.1"]
+    assert len(told) == 1
+    assert told[0].text.startswith("A sunburn may take it (")
+    assert told[0].text.endswith("discs are no points.")
+    table = in_the_sun(*CARDS)
+    table.ozone = 1
+    assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]
+    table = in_the_sun(*CARDS)
+    table.event_deck = []
+    assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]
+
+
+def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:
+    game = buying(in_the_sun(*CARDS))
+    assert not worthy(game, game.parse("buy clay ocean"))
+    assert worthy(game, game.parse("buy dust ocean"))
+    game = buying(in_the_sun())
+    assert worthy(game, game.parse("buy clay ocean"))
+
+
+def test_where_a_card_is_safe_from_the_sun_that_is_its_reason() -> None:
+    """No sunburn leaves less than a card, once the worst of them have been seen."""
+    table = in_the_sun(*CARDS)
+    bare = [number for number, event in enumerate(table.box.events) if ("uv", 0) in event.icons]
+    table.event_discard = bare
+    game = buying(table)
+    assert game.decision is not None
+    facts = {
+        place: [
+            one.sort
+            for one in GENESIS.advice.facts(
+                TriedOption(table, None, game.decision, game.parse(f"buy {place} ocean"), _teller(table)), words("en")
+            )
+        ]
+        for place in ("clay", "dust")
+    }
+    assert ("room" in facts["clay"], "room" in facts["dust"]) == (False, True)
+
+
+# -- what was taught ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("up", "spared"), [("rb", True), ("b", False), ("rbb", False)])
+def test_the_last_blue_cube_of_a_place_does_not_die_where_another_can(up: str, spared: bool) -> None:
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", up=up, bionts="r")
+    decision = ask(0, ASK_DEATH, [("kill-cube", RED), ("kill-cube", BLUE), ("kill-biont", 0)], (volcano, 1))
+    trial = TriedOption(table, None, decision, ("kill-cube", BLUE), _teller(table))
+    assert GENESIS.advice.is_worthy(trial) == (not spared)
+
+
+def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:
+    table, say = empty("red", "blue"), words("en")
+    volcano = refugium(table, "volcano", up="rby", bionts="r")
+    clay = refugium(table, "clay", bionts="r")
+    worthy, told = [], []
+    for place in (volcano, clay):
+        decision = ask(0, ASK_CREATE_LIFE, [("take",), ("decline",)], (place,))
+        trial = TriedOption(table, None, decision, ("decline",), _teller(table))
+        worthy.append(GENESIS.advice.is_worthy(trial))
+        told += [one.text for one in GENESIS.advice.facts(trial, say)]
+    assert worthy == [False, True]
+    assert told[1] == "As a bacterium it would come through its first Darwin roll with 44\N{NO-BREAK SPACE}%."
+
+
+@pytest.mark.parametrize(("down", "dice", "again"), [("", (2, 2), True), ("r", (2, 2), False), ("r", (3, 3), True)])
+def test_dice_that_leave_a_biont_alone_are_thrown_again(down: str, dice: tuple[int, ...], again: bool) -> None:
+    """What they bring to life would be left as it is at the next question."""
+    table, say = empty("red", "blue"), words("en")
+    volcano = refugium(table, "volcano", down=down, bionts="r")
+    lives = table.box.life[volcano][table.climate]
+    faces = [min(lives) if face == 2 else next(one for one in range(1, 7) if one not in lives) for face in dice]
+    decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (volcano, *faces))
+    keeps, rolls = (TriedOption(table, None, decision, option, _teller(table)) for option in (("stand",), ("reroll",)))
+    assert GENESIS.advice.is_worthy(keeps) == (not again)
+    assert GENESIS.advice.is_worthy(rolls)
+    assert bool(GENESIS.advice.facts(rolls, say)) == again
+
+
+def test_near_the_end_points_are_not_left_lying() -> None:
+    table = in_the_sun()
+    assert worthy(buying(table), ("done",))
+    table.event_deck = table.event_deck[:2]
+    assert not worthy(buying(table), ("done",))
+
+
+# -- what a promotion gives up -----------------------------------------------------------------------------------------
+
+
+def test_an_arms_race_is_not_given_up_with_a_parasite_at_hand() -> None:
+    table = in_the_sun("riboswitch")
+    assert _given_up(table, "riboswitch") == (1, 0)
+    parasite(table, "blue", "clay", diseased=("", ""))
+    assert _given_up(table, "riboswitch") == (0, 1)
+
+
+def test_a_shield_is_not_given_up_for_what_an_organism_has() -> None:
+    """Heat comes often; where DNA comes with the other side, that is worth a shield."""
+    table = in_the_sun("ribozyme")
+    assert _given_up(table, "ribozyme") == (1, 0)
+    mutation(table, "clay", "calvin", promoted=True)
+    assert _given_up(table, "ribozyme") == (0, 1)
+
+
+def _given_up(table: Table, name: str) -> tuple[int, int]:
+    """How often a promotion says what it gives up, as a price and as a warning."""
+    effect = effects(buying(table))[f"promote clay {name}"]
+    return sum(one.rule == "H2b" for one in effect.prices), sum(one.rule == "H2b" for one in effect.warnings)
