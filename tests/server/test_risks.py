@@ -13,7 +13,7 @@ from tests.browser.positions import open_game, recorded, seen
 def test_risks_stand_below_the_board_where_nothing_has_just_struck(game: str) -> None:
     told = silent = 0
     record = recorded(game)[1]
-    for at in range(40, len(record.answers), 37):
+    for at in range(40, len(record.answers), 13):
         position = seen(open_game(record, at))
         found, decision = risks(position), position.game.decision
         strip = draw(position).regions["strip"]
