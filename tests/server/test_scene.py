@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import math
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from biont import games
 from biont.kernel import BiontError
+from biont.server.allowances import Held
 from biont.server.open_game import OpenGame
 from biont.server.opponents import PERSON
 from biont.server.page.draw import draw
@@ -20,7 +22,7 @@ from biont.server.page.frame import Frame
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.registry import Registry
-from biont.server.routes.stream import LATER, SOON, _to_its_end, news_for
+from biont.server.routes.stream import LATER, SOON, Stream, _to_its_end, news_for
 from biont.server.routes.visit import Visit
 from biont.server.scene import Scene, Scenes
 from biont.server.screen import one_screen
@@ -134,6 +136,43 @@ def test_whoever_reads_slowly_gets_the_newest_and_nothing_waits_for_him() -> Non
 
     assert asyncio.run(read()) == ["state 0", "state 49"]
     assert looks == [0, 49]
+
+
+def test_nobody_keeps_what_was_sent_until_there_is_something_new() -> None:
+    """A board is long, and a thousand may watch it: each of them would hold it twice, as text and as it was sent."""
+
+    class Text(str):
+        """A text of which one can see whether anybody has it still."""
+
+    texts: list[weakref.ref[str]] = []
+
+    async def look() -> str:
+        text = Text("a board")
+        texts.append(weakref.ref(text))
+        return text
+
+    async def told() -> tuple[list[bytes], list[str | None]]:
+        app = SimpleNamespace(state=SimpleNamespace(streams=Held(9, "many-streams")))
+        visit = SimpleNamespace(
+            registry=SimpleNamespace(closing=False), request=SimpleNamespace(app=app), is_at_home=True, counted=()
+        )
+        sent: list[bytes] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message.get("body", b"head"))
+
+        watcher = Watchers().watch("a game", "")
+        stream = Stream(cast(Visit, visit), news_for(cast(Visit, visit), watcher, look))
+        sending = asyncio.create_task(stream.stream_response(send))
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+        for _ in range(5):  # it waits for news by now
+            await asyncio.sleep(0)
+        kept = [text() for text in texts]
+        sending.cancel()
+        return sent, kept
+
+    assert asyncio.run(told()) == ([b"head", b"a board"], [None])
 
 
 def test_a_stream_whose_store_is_gone_ends_and_the_page_asks_again(caplog: pytest.LogCaptureFixture) -> None:

@@ -38,7 +38,10 @@ SELDOM = 60.0
 
 
 class Stream(StreamingResponse):
-    """What a page is told from now on; it counts as one of its visitor's streams until it ends."""
+    """What a page is told from now on; it counts as one of its visitor's streams until it ends.
+
+    Nobody keeps a text that was sent until the next one comes: a board is long, and very many may watch it.
+    """
 
     def __init__(self, visit: Visit, news: AsyncIterator[str]) -> None:
         super().__init__(_to_its_end(news), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
@@ -52,6 +55,15 @@ class Stream(StreamingResponse):
         with self._counted():
             await super().__call__(scope, receive, send)
 
+    async def stream_response(self, send: Send) -> None:
+        """Send one text after another."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        async for text in self.body_iterator:
+            assert isinstance(text, str)
+            await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+            del text
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
 
 async def _to_its_end(news: AsyncIterator[str]) -> AsyncIterator[str]:
     """The news, whatever goes wrong: the head of a stream has been sent, so there is no reply left that could tell of
@@ -59,6 +71,7 @@ async def _to_its_end(news: AsyncIterator[str]) -> AsyncIterator[str]:
     try:
         async for text in news:
             yield text
+            del text
     except Trouble as error:
         _note(error)
         yield f"retry: {random.randint(*LATER)}\n\n"
@@ -93,9 +106,11 @@ async def news_for(
                 return
             if found:
                 yield found
+            del found
             await asyncio.sleep(pause)
         try:
-            await asyncio.wait_for(watcher.news.wait(), PULSE)
+            async with asyncio.timeout(PULSE):
+                await watcher.news.wait()
         except TimeoutError:
             quiet += 1
             yield ": still here\n\n"

@@ -139,8 +139,10 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
         found = await frame()
         if found.version == version:
             watcher.shows(found)
+        del found
         async for text in news_for(visit, watcher, look, pulses=PATIENT):
             yield text
+            del text
     except NoSuchGame:
         yield f"event: gone\ndata: {json.dumps(preferences.say('web-error-no-game'))}\n\n"
     finally:
