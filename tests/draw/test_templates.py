@@ -50,6 +50,31 @@ def test_what_is_safe_is_shown_as_it_is_and_everything_else_escaped_once() -> No
     assert drawn == "<b>&#39;&lt;</b><i><hr></i>3a&#39;&lt;bD&amp;D1: &#39;&lt;"
 
 
+def test_a_dot_reads_attributes_and_a_default_is_for_what_is_not_there() -> None:
+    template = templates().from_string("{{ name.en }}{{ name.fr|default('-') }}{{ 1 if name.fr is defined else 0 }}")
+    assert template.render(name=Name("Dust", "Staub")) == "Dust-0"
+    with pytest.raises(AttributeError):
+        templates().from_string("{{ row.en }}").render(row={"en": "Dust"})
+    assert templates().from_string("{{ row['en'] }}").render(row={"en": "Dust"}) == "Dust"
+
+
+def test_a_message_is_said_in_the_language_of_its_words_and_escaped() -> None:
+    template = templates().from_string('{{ t("web-undo") }} {{ t("board-turn", turn=3) }} {{ t("web-undo")|upper }}')
+    for say in (words("en"), words("de"), words("en")):
+        undo = say("web-undo")
+        assert template.render(t=say) == f"{undo} {say('board-turn', turn=3)} {undo.upper()}"
+    assert words("en")("web-undo") != words("de")("web-undo")
+    assert templates().from_string('{{ t("x") }}').render(t=lambda key: f"<{key}>") == "&lt;x&gt;"
+
+
+def test_a_macro_takes_what_it_is_given_and_defaults_for_the_rest() -> None:
+    macro = "{% macro pair(one, other='-', last='.') %}<{{ one }}{{ other }}{{ last }}>{% endmacro %}"
+    calls = "{{ pair(1) }}{{ pair(1, 2) }}{{ pair(1, 2, 3) }}{{ pair(1, last='!') }}"
+    assert templates().from_string(macro + calls).render() == "<1-.><12.><123><1-!>"
+    with pytest.raises(TypeError):
+        templates().from_string(macro + "{{ pair(1, 2, 3, 4) }}").render()
+
+
 def tools(links: Links) -> DrawingTools:
     say = words("de")
     return DrawingTools("biont.draw", say, Pen(say, {"die-1": ("0 0 1 1", "<g/>")}), links)

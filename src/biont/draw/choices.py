@@ -295,6 +295,8 @@ class Choices:
 
     def within(self, elements: Iterable[str]) -> bool:
         """Whether any of these elements can be chosen now, or once something was picked."""
+        if not (self._at or self._of or self._picked):
+            return False
         return any(element in self._at or element in self._of or element in self._picked for element in elements)
 
     def attributes(self, element: str, *classes: str) -> Markup:

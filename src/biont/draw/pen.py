@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from markupsafe import Markup, escape
 
@@ -63,23 +64,24 @@ def used(symbols: Symbols, shapes: Shapes, *texts: str) -> tuple[Symbols, Shapes
 class Pen:
     """Draws symbols, each with a label in one language, and remembers what it has drawn."""
 
+    once: ClassVar[tuple[str, ...]] = ("use", "die", "token")
+    """The methods that a board calls again and again: what each of them draws is remembered."""
+
     def __init__(self, words: Words, symbols: Symbols) -> None:
         self.words = words
         self.symbols = symbols
-        self._drawn: dict[tuple[str, str, str, str], Markup] = {}
+        for name in self.once:
+            setattr(self, name, cache(getattr(self, name)))
 
     def use(self, symbol: str, label: str = "", style: str = "icon", piece: str = "") -> Markup:
         """A symbol; without a label it is decoration beside a text that says the same."""
-        key = (symbol, label, style, piece)
-        if key not in self._drawn:
-            assert symbol in self.symbols, f"there is no symbol {symbol!r}"
-            # A page has hundreds of them: what is one word needs no quotes in HTML, and gets them where it becomes XML.
-            worn = f'"{style}"' if " " in style else style
-            voice = " role=img" if label else " aria-hidden=true"
-            kind = f" data-piece={piece}" if piece else ""
-            title = f"<title>{escape(label)}</title>" if label else ""
-            self._drawn[key] = Markup(f'<svg class={worn}{voice}{kind}>{title}<use href="#{id_of(symbol)}"/></svg>')
-        return self._drawn[key]
+        assert symbol in self.symbols, f"there is no symbol {symbol!r}"
+        # A page has hundreds of them: what is one word needs no quotes in HTML, and gets them where it becomes XML.
+        worn = f'"{style}"' if " " in style else style
+        voice = " role=img" if label else " aria-hidden=true"
+        kind = f" data-piece={piece}" if piece else ""
+        title = f"<title>{escape(label)}</title>" if label else ""
+        return Markup(f'<svg class={worn}{voice}{kind}>{title}<use href="#{id_of(symbol)}"/></svg>')
 
     def die(self, face: int) -> Markup:
         """A die that shows a face."""

@@ -17,6 +17,7 @@ from biont.draw.choices import Choices
 NOTHING = Markup("")
 Said: TypeAlias = frozenset[tuple[str, object]]
 """Of places about which anything is said, what that is."""
+SILENCE: Said = frozenset()
 
 
 class Places:
@@ -76,7 +77,8 @@ class Places:
 
     def said(self, elements: frozenset[str]) -> Said:
         """All that can be asked about these places."""
-        return frozenset((one, self._of(one)) for one in self._choices.concerned & elements)
+        concerned = self._choices.concerned & elements
+        return frozenset((one, self._of(one)) for one in concerned) if concerned else SILENCE
 
     def _of(self, element: str) -> object:
         if element not in self._said:

@@ -65,32 +65,30 @@ class Remembered:
         """The part of a key, drawn by ``draw`` where none is known that was drawn with the same said of its places."""
         if self.is_off:
             return draw()
-        for known in self._known(key):
-            if places is None:
-                return known.html
-            if places.said(known.asked) == known.said:
-                places.ask(known.asked)
-                return known.html
+        found = self._lately.get(key) or self._looked_up(key)
         if places is None:
+            if found:
+                return found[-1].html
             html = draw()
             self._keep(key, Part(frozenset(), frozenset(), html))
             return html
+        for known in reversed(found):
+            if places.said(known.asked) == known.said:
+                places.ask(known.asked)
+                return known.html
         with places.noted() as noted:
             html = draw()
         asked = frozenset(noted)
         self._keep(key, Part(asked, places.said(asked), html))
         return html
 
-    def _known(self, key: Hashable) -> Sequence[Part]:
-        """What was drawn of a key; a key is long, and so it is looked up once wherever that is enough."""
-        found = self._lately.get(key)
-        if found is None:
-            found = self._before.get(key)
-            if found is None:
-                return ()
-            for part in found:
-                self._keep(key, part)
-        return found if len(found) == 1 else found[::-1]
+    def _looked_up(self, key: Hashable) -> Sequence[Part]:
+        """What was drawn of a key before, which is kept from now on. A key is long, so nobody looks here who has found
+        it among the latest."""
+        found = self._before.get(key, ())
+        for part in found:
+            self._keep(key, part)
+        return found
 
     def _keep(self, key: Hashable, part: Part) -> None:
         with self._lock:

@@ -45,7 +45,7 @@ class Compiled(FileSystemBytecodeCache):
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__(str(folder or user_cache_path("biont", appauthor=False) / "templates-2"), "%s.cache")
+        super().__init__(str(folder or user_cache_path("biont", appauthor=False) / "templates-3"), "%s.cache")
 
     def load_bytecode(self, bucket: Bucket) -> None:
         """Read one, if it is there and of the text as it is now."""
@@ -60,7 +60,10 @@ class Compiled(FileSystemBytecodeCache):
 
 
 class Templates(Environment):
-    """Templates with escaping on and unknown names refused; one names its neighbours without their package."""
+    """Templates with escaping on and unknown names refused; one names its neighbours without their package.
+
+    A dot reads an attribute and nothing else: what lies in a mapping is read by its key, in brackets.
+    """
 
     code_generator_class = Direct
 
@@ -126,5 +129,8 @@ class DrawingTools:
     def drawn(self, part: str, choices: Places | None = None, /, **values: Hashable) -> Markup:
         """A part that is the same whenever its values are, and what can be chosen there; it is drawn once and
         remembered. It has nothing else at hand, so that a template which reads more is refused."""
-        key, given = (self, part, *values.items()), {} if choices is None else {"choices": choices}
-        return REMEMBERED.part(key, lambda: self(part, **given, **values), choices)
+        return REMEMBERED.part(
+            (self, part, *values, *values.values()),
+            lambda: self(part, **values) if choices is None else self(part, choices=choices, **values),
+            choices,
+        )

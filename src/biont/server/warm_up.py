@@ -19,7 +19,7 @@ from biont.words import default_language
 SOON = 1.0
 """Seconds after the start when it begins: the start page, for which a browser asks at once, comes first."""
 
-SELDOM = (20_000, 20, 20)
+SELDOM = (100_000, 20, 20)
 """How much may be made until Python looks for what can go."""
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple
 
 from markupsafe import Markup
@@ -108,7 +109,7 @@ class Board:
         self, regions: Mapping[str, Markup], say: Words, over: Markup = NOTHING, attributes: Markup = NOTHING
     ) -> Markup:
         """The regions put together, as the game lays them out; ``over`` is what a page lays over its lower edge."""
-        return self.art.tools(say)("board.jinja", regions=regions, over=over, attributes=attributes)
+        return self.art.tools(say)("board.jinja", regions=SimpleNamespace(**regions), over=over, attributes=attributes)
 
     def text(self, view: View[Any], say: Words) -> str:
         """A view for a terminal."""

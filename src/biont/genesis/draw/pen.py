@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -24,6 +25,8 @@ def symbols() -> Symbols:
 
 class Pen(draw.Pen):
     """Draws a piece or an icon, each with a label in one language."""
+
+    once: ClassVar[tuple[str, ...]] = (*draw.Pen.once, "dome", "cube", "disc", "glyph", "ability", "climate", "mark")
 
     def colour(self, bearer: Bearer) -> str:
         """The name of a bearer's colour, which is a player's or an NPC's."""

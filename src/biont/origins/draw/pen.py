@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -17,6 +18,8 @@ from biont.origins.words.cards import doctrines, icon_name, requirement_name, te
 
 class Pen(PlainPen):
     """Draws what cards and boards of this game show."""
+
+    once: ClassVar[tuple[str, ...]] = (*PlainPen.once, "glyph", "term", "deed", "told", "discipline", "piece")
 
     def glyph(self, name: str, style: str = "icon") -> Markup:
         """A glyph beside a text that says the same."""

@@ -22,6 +22,7 @@ class Log:
         self.causes: Causes = position.game.causes_for(seat) if position.past else open_game.read(seat)
         """What followed from what."""
         self._known = open_game.read(seat).known
+        self._noted = open_game.game.noted
         self.entries = self.causes.entries
 
     @cached_property
@@ -81,14 +82,9 @@ class Log:
                 found[line] = found[line]._replace(back=left)
         return found
 
-    @cached_property
-    def _before(self) -> list[int]:
-        """How many lines stood there before each of the answers."""
-        return list(map(self._known.__getitem__, self.position.open_game.game.noted))
-
     def told_before(self, answer: int) -> int:
         """How many lines of the log stood there before an answer was given."""
-        return self._before[answer] if answer < len(self._before) else self._known[-1]
+        return self._known[self._noted[answer]] if answer < len(self._noted) else self._known[-1]
 
     @cached_property
     def since(self) -> int:
@@ -112,7 +108,7 @@ class Log:
 
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""
-        return max(0, bisect_right(self._before, line) - 1)
+        return max(0, bisect_right(self._noted, line, key=self._known.__getitem__) - 1)
 
     @cached_property
     def cause(self) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from biont import games
 from biont.draw import Context, style_of, svg_document
 from biont.games.daily import day_of
+from biont.games.definition import ScorePart
 from biont.games.review import why_not
 from biont.installation import told
 from biont.kernel import BadSettings
@@ -132,7 +134,7 @@ def _shared(visit: Visit, open_game: OpenGame, position: Position) -> str:
         "web-turn" if say.has("web-turn") else "web-saved-turn",
         turn=position.definition.moment(position.game.table).turn,
     )
-    points = ", ".join(f"{score['name']} {score['total']}" for score in _scores(position))
+    points = ", ".join(f"{score.name} {score.total}" for score in _scores(position))
     result = open_game.game.result
     lines = [
         say("share-first-daily", day=say.day(day), **kept) if day else say("share-first", **kept),
@@ -186,20 +188,31 @@ def review_wanted(visit: Visit) -> Response:
     return visit.lead_to(f"/game/{open_game.id}/review")
 
 
-def _scores(position: Position) -> list[dict[str, Any]]:
-    """Everybody's points by the rule that gives them."""
+class Score(NamedTuple):
+    """The points of a colour by the rule that gives them, and by what earned them, where a game tells it."""
+
+    colour: str
+    name: str
+    parts: tuple[ScorePart, ...]
+    total: int
+    won: bool
+    earners: Sequence[tuple[str | int, int]]
+
+
+def _scores(position: Position) -> list[Score]:
+    """Everybody's points."""
     result = position.game.result
     parts = position.definition.scores(position.game.table)
     earners, name = position.definition.earners(position.game.table), position.teller.thing
     return [
-        {
-            "colour": one.name,
-            "name": position.names[one.name],
-            "parts": parts[number],
-            "total": sum(part.points for part in parts[number] if part.counts and not part.sums),
-            "won": result is not None and one.seat in result.winners,
-            "earners": [(name(noun, thing), points) for noun, thing, points in earners[number]] if earners else [],
-        }
+        Score(
+            colour=one.name,
+            name=position.names[one.name],
+            parts=parts[number],
+            total=sum(part.points for part in parts[number] if part.counts and not part.sums),
+            won=result is not None and one.seat in result.winners,
+            earners=[(name(noun, thing), points) for noun, thing, points in earners[number]] if earners else [],
+        )
         for number, one in enumerate(position.colours)
     ]
 
