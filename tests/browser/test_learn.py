@@ -242,6 +242,24 @@ def test_the_terms_of_a_sentence_are_reached_by_keyboard(page: Page) -> None:
     expect(link).not_to_have_attribute("aria-describedby", "tip")
 
 
+def test_the_words_of_a_rule_explain_themselves_in_its_window(page: Page) -> None:
+    start(page)
+    page.wait_for_selector(".log u[data-is]")
+    page.click("#prompt a.rule")
+    page.hover("#card .of-rule u >> nth=0")
+    expect(page.locator("#card #tip")).to_be_in_viewport(ratio=1)  # outside of the window nobody would see it
+    page.keyboard.press("Escape")
+    page.hover(".log u >> nth=0")
+    expect(page.locator("#tip")).to_be_visible()
+
+
+def test_parts_of_what_can_be_chosen_explain_themselves(page: Page) -> None:
+    guided(page)
+    page.hover("#mine .limit .c-green", force=True)
+    expect(page.locator("#mine .hit:hover")).to_have_count(1)  # it lies under what can be clicked
+    expect(page.locator("#tip")).to_be_visible()
+
+
 def test_what_explains_a_focused_card_is_its_description_and_leaves_with_it(page: Page) -> None:
     page.goto("/genesis/lessons/S42")
     card = page.locator("#mine .mutation a.name").first

@@ -41,3 +41,12 @@ def test_names_at_the_end_neither_cover_each_other_nor_leave_the_picture() -> No
 
 def test_a_game_that_has_just_begun_has_a_chart_too() -> None:
     assert drawn((0, (0, 0))).count("<polyline") == 2
+
+
+def test_the_number_of_a_marked_moment_covers_no_line() -> None:
+    html = str(chart([(1, (0,)), (2, (9,)), (3, (9,))], COURSES[:1], "points", marked=[2]))
+    number = next(float(y) + float(r) for y, r in re.findall(r'<circle cx="[\d.]+" cy="([\d.]+)" r="(9)"', html))
+    sign = next(float(y) + 5 - 6.5 for y in re.findall(r'class="sign" transform="translate\([\d.]+ ([\d.]+)\)"', html))
+    line = re.findall(r'points="([^"]*)"', html)[0]
+    assert number < sign
+    assert number < min(float(point.split(",")[1]) for point in line.split())

@@ -14,6 +14,8 @@ FAR = 22.0
 """How far apart the numbers of turns stand at least."""
 LABEL = 24.0
 """The height of a name at the end of its line, in the large letters of a phone."""
+NUMBERS = 20
+"""The height of the numbers of marked moments: they stand above all lines."""
 
 Moment: TypeAlias = tuple[int, Sequence[int]]
 """A turn, and everybody's points in it."""
@@ -31,13 +33,13 @@ def chart(moments: Sequence[Moment], curves: Sequence[Curve], label: str, marked
     """A line for each curve, from the first moment to the last; new turns have a line, ``marked`` moments a number."""
     history = [points for _, points in moments]
     most = max(5, *(max(points) for points in history))
-    steps = max(1, len(history) - 1)
+    steps, top = max(1, len(history) - 1), TOP + (NUMBERS if marked else 0)
 
     def x(number: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * number / steps
 
     def y(points: int) -> float:
-        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - points / most)
+        return top + (HEIGHT - top - BOTTOM) * (1 - points / most)
 
     parts = [_grid(most, y), _turns([turn for turn, _ in moments], x)]
     ends = _apart([y(points) for points in history[-1]])

@@ -211,10 +211,11 @@ def test_food_chains() -> None:
 
 
 def test_the_event_hangs_where_it_needs_no_line_of_its_own() -> None:
-    """By the widths of the rows, in lines of 64 units; where it would stand alone, it goes one row up."""
+    """By the widths of the rows, in lines of 64 units that it ends: at the end of the first, or where it costs none."""
     assert plate_where([10, 30, 30, 5], 28) == 4
     assert plate_where([50, 60, 30, 60], 28) == 3
-    assert plate_where([15, 15, 15, 15], 40) == 3
+    assert plate_where([15, 15, 40, 20], 30) == 2
+    assert plate_where([60, 60, 60, 60], 28) == 1
 
 
 def test_a_game_without_climate_shows_no_signs_of_it() -> None:

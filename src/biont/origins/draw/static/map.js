@@ -175,8 +175,11 @@ function follow() {
     if (place?.closest("#ground") && event.target.matches(":focus-visible")) show(place);
   });
 
-  // So is what the guide speaks of.
-  map.addEventListener("sought", (event) => show(event.target));
+  // So is what the guide speaks of, and what somebody wants to see, who is led to the map for it.
+  map.addEventListener("sought", (event) => {
+    if (event.detail) document.getElementById("pane-map").checked = true;
+    show(event.target);
+  });
 
   // What an answer does is told far from where it is pointed at.
   map.addEventListener("pointermove", (event) => {

@@ -7,7 +7,9 @@ export async function card(address) {
   const html = await fetch(address, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(lost);
   if (!html) return;
   quiet();
-  $("#card .inside").innerHTML = html;
+  const inside = $("#card .inside");
+  inside.innerHTML = html;
+  document.dispatchEvent(new CustomEvent("fresh", { detail: new Map([["card", inside]]) }));
   $("#card").showModal();
 }
 
@@ -16,6 +18,7 @@ export function flash(id) {
   if (!thing) return;
   const outer = thing.closest("details:not([open])");
   if (outer) outer.open = true;
+  thing.dispatchEvent(new CustomEvent("sought", { bubbles: true, detail: "wished" }));   // a board that hides it shows it
   thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   thing.classList.add("flash");
   setTimeout(() => thing.classList.remove("flash"), 1600);

@@ -1,6 +1,6 @@
 // Choosing in two steps: a pick is a radio button of the prompt, and the style sheet lights its targets.
 
-import { $, all, calm } from "../dom.js";
+import { $, all, amid, calm } from "../dom.js";
 import { mark } from "./marks.js";
 import { point } from "./pointing.js";
 
@@ -18,9 +18,10 @@ export function picked(radio) {
 export function towards(selector) {
   if (innerWidth > 760) return true;
   const [found] = all(selector).filter((one) => one.checkVisibility() && !one.closest("#prompt"));
-  if (found) free();
-  found?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
-  return Boolean(found);
+  if (!found) return false;
+  free();
+  found.scrollIntoView({ block: amid(found), behavior: calm.matches ? "auto" : "smooth" });
+  return true;
 }
 
 // What can be seen of a board that scrolls lies between its top and the first of what stays below.

@@ -1,6 +1,6 @@
 // What the guide speaks of is pointed out on the board.
 
-import { $, all } from "../dom.js";
+import { $, all, amid } from "../dom.js";
 
 // Where something is that the guide speaks of: itself, or in a small window the tab of the pane that hides it.
 function whereabouts(look) {
@@ -22,5 +22,5 @@ export function lead() {
   target.classList.add("looked");
   if (look !== sought) target.dispatchEvent(new Event("sought", { bubbles: true }));
   sought = look;
-  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: innerWidth > 760 ? "nearest" : "center" }));
+  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: innerWidth > 760 ? "nearest" : amid(target) }));
 }

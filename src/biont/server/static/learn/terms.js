@@ -19,10 +19,10 @@ export function survey() {
 export function explain() {
   terms = all("#terms > [data-on]");
   places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
-  document.addEventListener("pointerover", (event) => { if (!rests) point(event.target, 450); });
+  document.addEventListener("pointerover", (event) => { if (!rests) point(below(event), 450); });
   // What comes to lie under a pointer that rests explains itself once the pointer moves.
   document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
-  document.addEventListener("pointermove", (event) => { if (rests) { rests = false; point(event.target, 450); } });
+  document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
   document.addEventListener("click", (event) => { if (placed(event.target)) point(event.target, 0); });
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();
@@ -37,6 +37,11 @@ export function explain() {
   document.addEventListener("scroll", () => show(null), true);
   // What is explained may leave the board.
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
+}
+
+// What is seen at a pointer: something that can be chosen lies under a cover, with all its parts.
+function below({ target, clientX, clientY }) {
+  return (target.matches?.(".hit") && document.elementsFromPoint(clientX, clientY).find((one) => !one.matches(".hit"))) || target;
 }
 
 // Somebody reached an element by keyboard.

@@ -5,7 +5,10 @@ import { $, all } from "../dom.js";
 export const tip = $("#tip");
 
 // A tip lies below what it speaks of, above it or beside it: where it covers fewest of the places that can be chosen.
+// Above a window that is open nothing is seen but what is in it.
 export function beside(spot) {
+  const around = $("dialog[open]") ?? document.body;
+  if (tip.parentElement !== around) around.append(tip);
   const { offsetWidth: width, offsetHeight: height } = tip;
   const left = Math.max(6, Math.min(spot.left, innerWidth - width - 6)), top = Math.max(6, Math.min(spot.top, innerHeight - height - 6));
   const lit = all(".board .hit, #prompt .option").filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());

@@ -1,10 +1,10 @@
-// Terms in prompts, log and stories are underlined, and explain themselves to whoever points at them. They are elements of
+// Terms in prompts, log, stories and rules are underlined, and explain themselves to whoever points at them. They are elements of
 // their own: of highlights, which leave the text as it is, the browser paints all texts anew with every frame.
 
 import { $, all } from "../dom.js";
 import { beside, lines, tip } from "./tip.js";
 
-const SENTENCES = "#prompt .ask, .log li, #stage li, #guide .say p, .effect p";
+const SENTENCES = "#prompt .ask, .refused li, .log li, #stage li, #guide .say p, .effect p, .of-rule dd";
 const APART = ".because, .does";   // their words stand side by side as things do
 let words = [], anyWord = null;
 

@@ -73,25 +73,25 @@ export function because(number) {
 }
 
 // It lies on the side on which it covers less that can be chosen, and never over what a guide points at; what would not
-// all be seen of it may take more height, where that covers no more. What covers something to choose all the same is put
-// away by a click on it.
+// all be seen of it may take more width, then more height, where that covers no more. What covers something to choose all
+// the same is put away by a click on it.
 function aside(sides = [false, true]) {
   const here = stage(), looked = $(".looked");
   const lit = all(".board :is(.lit, .hit)").filter((one) => one.checkVisibility() && !one.closest("#prompt, #stage"));
-  const lay = (right, tall) => { here.classList.toggle("right", right); here.classList.toggle("tall", tall); };
+  const lay = (how) => { for (const name of ["right", "wide", "tall"]) here.classList.toggle(name, how.includes(name)); };
   const covered = () => {
     const mine = here.getBoundingClientRect();
     const under = (one) => { const box = one.getBoundingClientRect(); return mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top; };
     return lit.filter(under).length + (looked && under(looked) ? 100 : 0);
   };
   let best = null;
-  for (const [right, tall] of sides.flatMap((side) => [[side, false], [side, true]])) {
-    lay(right, tall);
+  for (const how of sides.flatMap((right) => (right ? [["right"], ["right", "tall"]] : [[], ["wide"], ["tall"], ["wide", "tall"]]))) {
+    lay(how);
     const over = covered(), under = hidden(), cost = over + (under < MORE ? 0 : under / (under + here.clientHeight));
-    if (!best || cost < best.cost) best = { right, tall, over, cost };
+    if (!best || cost < best.cost) best = { how, over, cost };
     if (!cost) break;
   }
-  lay(best.right, best.tall);
+  lay(best.how);
   here.classList.toggle("covers", best.over > 0);
   below();
 }
