@@ -19,6 +19,7 @@ from biont.server.member import at_home, beside
 from biont.server.open_game import OpenGame
 from biont.server.registry import Registry
 from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
+from biont.server.store.news import BY
 from biont.server.threads import Threads
 from biont.server.working import Workers
 from tests.server.conftest import run_apart
@@ -33,12 +34,14 @@ class Heard:
 
     def __init__(self) -> None:
         self.keys: list[tuple[str, bool]] = []
+        self.pages: list[str] = []
         self.looks = 0
         self._changed = threading.Condition()
 
-    def tell(self, key: str, own: bool) -> None:
+    def tell(self, key: str, own: bool, page: str = "") -> None:
         with self._changed:
             self.keys.append((key, own))
+            self.pages.append(page)
             self._changed.notify_all()
 
     def look(self) -> None:
@@ -95,12 +98,15 @@ def test_what_one_process_changes_the_others_hear(places: Callable[[], Registry]
     here, there = places(), places()
     game = begun(here, "person", "person")
     with listener(shared_url, here.store.origin) as (_, heard):
-        for place in (here, there):
+        for place, page in ((here, "p1"), (there, "not a name")):
             open_game = place.open(game)
+            BY.set(page)
             assert open_game.decision is not None
             open_game.answer(open_game.game.print(open_game.decision.options[0]), open_game.version)
         heard.until(lambda: len(heard.keys) >= 2)
+        BY.set("")
         assert heard.keys == [(game, True), (game, False)]
+        assert heard.pages == ["p1", ""]
 
 
 def test_a_line_that_was_cut_is_made_again_and_everybody_looks_once(shared_url: str) -> None:

@@ -37,10 +37,12 @@ class Listener:
     Where it was cut, news may have been lost meanwhile: then everybody looks at the versions once (``missed``).
     """
 
-    def __init__(self, url: str, origin: str, heard: Callable[[str, bool], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, origin: str, heard: Callable[[str, bool, str], None], missed: Callable[[], None]
+    ) -> None:
         """``url`` leads to the database itself: a pooler that lends connections by transactions cannot listen.
 
-        ``heard`` is told what has changed, and whether this process did it itself (``origin``).
+        ``heard`` is told what has changed, whether this process did it itself (``origin``), and for which page.
         """
         direct = postgres.full(url).set(drivername="postgresql").update_query_dict(LINE)
         self._url = direct.render_as_string(hide_password=False)
@@ -92,5 +94,6 @@ class Listener:
         self._missed()
         while not self._closed.is_set():
             for note in connection.notifies(timeout=LOOK):
-                origin, _, key = note.payload.partition(" ")
-                self._heard(key, origin == self._origin)
+                by, _, key = note.payload.partition(" ")
+                origin, _, page = by.partition("/")
+                self._heard(key, origin == self._origin, page)

@@ -75,7 +75,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
 
         hearsay = Hearsay(registry.store, registry.watchers, registry.allowances)
 
-        def heard(key: str, own: bool) -> None:
+        def heard(key: str, own: bool, page: str) -> None:
             if key.startswith(PREFIX):
                 if not own:
                     hearsay.hear(key)
@@ -87,7 +87,7 @@ def beside(url: str, threads: int = THREADS) -> Callable[[Registry], AbstractCon
             elif key == EVERYBODY:
                 heard_by_all(registry)
             elif not own:
-                registry.watchers.tell(key)
+                registry.watchers.tell(key, page, elsewhere=True)
 
         def missed() -> None:
             heard_by_all(registry)

@@ -16,6 +16,10 @@ LATELY = 900.0
 """Seconds for which somebody who has left was here lately."""
 
 
+LOST = 10.0
+"""Seconds after which a reply that another process gave may count as lost."""
+
+
 class Watcher:
     """A page that wants to know when something happens, and what it has been sent so far."""
 
@@ -39,6 +43,16 @@ class Watcher:
             return
         with suppress(RuntimeError):  # the loop may have ended, and with it the page
             self.loop.call_soon_threadsafe(self.news.set)
+
+    def leave_out(self) -> None:
+        """The page gets a change as a reply of another process, so nobody here knows what it has of it: lines that
+        changed would belong to nothing. Should the reply be lost, and nothing else happen, it is told after a while."""
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._left_out)
+
+    def _left_out(self) -> None:
+        self.texts, before = {}, self.version
+        self.loop.call_later(LOST, lambda: self.news.set() if self.version == before else None)
 
     def shows(self, frame: Frame) -> None:
         """The page began with this frame."""
@@ -162,8 +176,9 @@ class Watchers:
         with self._lock:
             return next((one for one in self._here.get(game, ()) if one.page == page), None)
 
-    def tell(self, game: str, but: str = "") -> None:
-        """Tell those who watch a game that there is something new, but not the page that gets it as a reply."""
+    def tell(self, game: str, but: str = "", *, elsewhere: bool = False) -> None:
+        """Tell those who watch a game that there is something new, but not the page that gets it as a reply, from here
+        or from ``elsewhere``."""
         with self._lock:
             watchers = list(self._here.get(game, ()))
             if watchers:
@@ -172,6 +187,8 @@ class Watchers:
         for watcher in watchers:
             if not but or watcher.page != but:
                 watcher.wake()
+            elif elsewhere:
+                watcher.leave_out()
 
     def wake(self) -> None:
         """Wake everybody."""

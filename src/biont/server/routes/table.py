@@ -28,6 +28,7 @@ from biont.server.scene import Scene
 from biont.server.static import KINDS, kept, stamp_of
 from biont.server.store import NoSuchGame, Overtaken, Party
 from biont.server.store.games import SHARED
+from biont.server.store.news import BY
 from biont.server.wishes import PACES, wishes_of
 
 LONGEST = 2000
@@ -177,6 +178,7 @@ async def _told_others(visit: Visit, scene: Scene, told: int, waiting: bool) -> 
 
 def answer(visit: Visit) -> Response:
     """Answer the decision that the page with this version showed."""
+    BY.set(visit.script)
     version, open_game = visit.path.number("version"), visit.open_game()
     with open_game.lock:
         decision, eyes = open_game.decision, visit.eyes(open_game)

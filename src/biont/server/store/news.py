@@ -6,6 +6,8 @@ there is one process, and nobody else to tell.
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 import sqlalchemy as sa
 
 from biont.server.store.postgres import DIALECT, carry_out
@@ -20,6 +22,10 @@ WORK = "work"
 
 EVERYBODY = "everybody"
 """Instead of what has changed: somebody has lost a right, and every stream asks anew whether it may go on."""
+
+
+BY: ContextVar[str] = ContextVar("by", default="")
+"""The page that makes a change, where it gets what came of it as a reply: it need not hear of it, too."""
 
 
 ANNOUNCED = "announced"
@@ -48,8 +54,9 @@ def announce(connection: sa.Connection, key: str) -> None:
 def send(connection: sa.Connection) -> None:
     """At the end of a transaction: all that it has announced, by one statement."""
     if keys := connection.info.pop(ANNOUNCED, {}):
-        origin = connection.get_execution_options().get(ORIGIN, "")
-        carry_out(connection, _NOTIFY, {"news": [f"{origin} {key}" for key in keys]})
+        origin, page = connection.get_execution_options().get(ORIGIN, ""), BY.get()
+        told = f"{origin}/{page}" if page.isalnum() else origin
+        carry_out(connection, _NOTIFY, {"news": [f"{told} {key}" for key in keys]})
 
 
 def forget(connection: sa.Connection) -> None:
