@@ -53,6 +53,7 @@ class Warned(Follower):
     told = ""
     before: Sequence[Risk] = ()
     several = 0
+    worse = 0
 
     def answer(self) -> None:
         """Note what the guide warns of."""
@@ -61,11 +62,13 @@ class Warned(Follower):
             first, *others = panel.risks
             assert first.text in panel.risk or first.brief in panel.risk, "guide and bar name the same danger"
             self.several += bool(others) and all(one.brief in panel.risk for one in others)
+        known = [one.sort for one in panel.risks]
+        self.worse += panel.risk.startswith("Worth the risk: ") and any(one in panel.risk for one in known)
         suggested = panel.suggestion
-        if suggested is not None and "After that:" in suggested.why and not self.told:
+        if suggested is not None and "Worth the risk:" in suggested.why and not self.told:
             self.told = suggested.why
             self.before = panel.risks
-            assert self.told.partition("After that: ")[2] not in panel.risk, "nothing is said twice"
+            assert self.told.partition("Worth the risk: ")[2] not in panel.risk, "nothing is said twice"
         super().answer()
 
 
@@ -73,7 +76,8 @@ def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
     """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
     game = Warned(games.game("origins"), 0)
     game.play()
-    told = "After that: 3 of 21 challenges to come can bring crowd disease: Cities 3 against immunology 2"
+    told = "Worth the risk: 3 of 21 challenges to come can bring crowd disease: Cities 3 against immunology 2"
     assert told in game.told
     assert "crowd disease" not in [one.sort for one in game.before]
     assert game.several, "all dangers are named, not only the worst"
+    assert game.worse, "a danger that is known is told again where the advice lets it take more"

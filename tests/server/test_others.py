@@ -109,4 +109,5 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     told = " ".join(game.happened)
     bid = "Black (you) cannot bid: no Elder is in the Market. For you: Cities 3 → 4, so politics 6 → 7."
     assert bid in told, "own points are told also where a sheet tells the rest"
-    assert "Green: a Dissident on the Crown covers its Rainbow (one Diversity less). Green (easy): Diversity" in told
+    covered = "Green: a Dissident on the Crown of the Ruling Class covers its Rainbow (one Diversity less)."
+    assert f"{covered} Green (easy): Diversity" in told

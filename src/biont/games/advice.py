@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from biont.games.bundles import Bundle, Standing
 from biont.games.guide import Guide
@@ -268,6 +268,13 @@ class Advice:
     def weighs(self, decision: Decision) -> bool:
         """Whether what can still come bears on a question; not where something has just struck."""
         return not (decision.kind.follows or decision.kind.judges)
+
+    nears: ClassVar[str] = "learn-risk-then"
+    """The message that says what a suggested answer brings near."""
+
+    def worsens(self, before: Risk, after: Risk) -> bool:
+        """Whether whoever knows a risk should hear of it again after an answer."""
+        return False
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """What is said of a risk beside a suggested answer: nothing where neither has to do with the other, None where

@@ -11,12 +11,16 @@ import pytest
 from markupsafe import escape
 
 from biont.cli import main
+from biont.kernel.play import Entry
 from biont.origins.cards import DISCIPLINES, EPOCHS
 from biont.origins.definition import ORIGINS
 from biont.origins.draw.cards import KINDS, catalogue
+from biont.origins.draw.faces import challenge_face
 from biont.origins.pack_library import load_pack
+from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.words.cards import activity_name
 from biont.testing.markup import Page
+from tests.origins.positions import Position
 from tests.server.conftest import Visitor
 
 PACK = load_pack()
@@ -35,6 +39,18 @@ def test_every_card_has_its_name_and_all_of_its_icons_on_it(language: str) -> No
                 for part in activity_name(activity, language).split(" → "):
                     said = (f"<title>{escape(part)}</title>", f"</svg><span>{escape(part)}</span>")
                     assert any(one in face for one in said), card.code
+
+
+def test_a_sheet_shows_a_card_as_the_basic_game_knows_it() -> None:
+    """What it ignores is struck out, and it asks nothing of whoever keeps a card."""
+    box = Position("black green").rules.box
+    asking = next(number for number, card in enumerate(PACK.challenges) if card.requires)
+    assert challenge_face(PACK, asking).needs
+    assert not challenge_face(PACK, asking, box.ignored).needs
+    warlike = next(number for number, card in enumerate(PACK.challenges) if card.code == "qin-shi-huang")
+    drawn = Entry(CHALLENGE_DRAWN, "A1a", 0, (warlike,))
+    shown = DRAWING.board.scene(drawn, Position("black green").laid, ORIGINS.words("en"))
+    assert shown.count("deed ignored") == 3
 
 
 def test_the_gallery_has_every_card_of_every_kind() -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from biont.origins.cards import CULTIVATE, PRAYER
+from biont.origins.cards import CULTIVATE, DISCIPLINES, PRAYER
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.destroy import ASK_REFUGE
 from biont.origins.rules.sequence import turns_left
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.advice import threats
-from biont.origins.web.facts import ground
+from biont.origins.web.facts import ground, oriented
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.leads import comet
 from biont.origins.web.odds import Coming, coming, prospects
+from biont.origins.web.regrets import gained
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import effect_of, hint, warned, worthy
@@ -215,3 +216,23 @@ def test_ground_for_a_city_is_what_the_column_can_use() -> None:
 
     assert around() == 2, "whoever founds nothing yet counts what others found on, too"
     assert around(politics=["home-base"], ruling="politics") == 1
+
+
+@pytest.mark.parametrize(("philosophy", "counts"), [("natural-law", 1), ("agnostic", 0)])
+def test_nothing_is_gained_by_a_score_that_is_shut(philosophy: str, counts: int) -> None:
+    before, after = (
+        Position("black green", black={"footprint": stage}, philosophy=philosophy).laid for stage in (2, 3)
+    )
+    assert gained(before, after, 0) == counts
+
+
+def test_where_a_card_is_laid_is_said_with_what_it_can_do_there() -> None:
+    """The basic game knows neither war nor slavery, which is all that Qin Shi Huang does in politics."""
+
+    def told(discipline: str) -> str:
+        at = Position("black green", black={"elders": {"lullaby": 1}}, active="black", turn=7)
+        at.laid.auctioned = at.id("challenge", "qin-shi-huang")
+        return oriented(at.laid, DISCIPLINES.index(discipline), ORIGINS.words("en"))
+
+    assert told("politics") == "It can do nothing there in this game, but its Rainbow counts."
+    assert told("culture").startswith("There it lets you do this: ")

@@ -54,12 +54,13 @@ def test_a_score_is_told_with_what_changed_in_it(language: str) -> None:
     [
         (
             "en",
-            "Black: a Dissident on the Crown covers its Rainbow (one Diversity less).",
+            "Black: a Dissident on the Crown of the Ruling Class covers its Rainbow (one Diversity less).",
             "Black: a Dissident on “Grave goods” shuts it and covers its Rainbow (one Diversity less).",
         ),
         (
             "de",
-            "Schwarz: Ein Dissident auf der Krone verdeckt ihren Regenbogen (eine Vielfalt weniger).",
+            "Schwarz: Ein Dissident auf der Krone der herrschenden Klasse verdeckt "
+            "ihren Regenbogen (eine Vielfalt weniger).",
             "Schwarz: Ein Dissident legt »Grabbeigaben« lahm und verdeckt ihren Regenbogen (eine Vielfalt weniger).",
         ),
     ],

@@ -115,7 +115,6 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
         "tray_outline": OUTLINE,
         "deck": piles,
         "epoch": piles[table.epoch - 1].epoch,
-        "advanced": box.advanced,
         "map": printed(box.pack, table.world, box.world),
         "laid": printed(box.pack, table.world, box.world, below) if below is not None else None,
         "latitudes": latitudes(table),

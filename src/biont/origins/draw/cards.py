@@ -15,7 +15,7 @@ from biont.draw.remembered import REMEMBERED
 from biont.games.drawing import Drawer
 from biont.origins import cards as c
 from biont.origins import tiles as t
-from biont.origins.draw.faces import challenge_face, idea_face
+from biont.origins.draw.faces import NO_ICONS, challenge_face, idea_face
 from biont.origins.draw.pen import Pen
 from biont.origins.draw.small_cards import OTHERS, challenge_front, idea_front, numbered
 from biont.origins.pack import Pack
@@ -73,13 +73,14 @@ def catalogue(pack: Pack) -> Mapping[str, Found]:
     }
 
 
-def front(pack: Pack, code: str, pen: Pen) -> SmallCard:
-    """The front of a card; KeyError where a pack has none of that code."""
+def front(pack: Pack, code: str, pen: Pen, ignored: frozenset[int] = NO_ICONS) -> SmallCard:
+    """The front of a card; KeyError where a pack has none of that code. ``ignored`` are icons that the game at hand
+    does not know."""
     kind, number, card = catalogue(pack)[code]
     if kind == "challenge":
-        return challenge_front(pen, challenge_face(pack, number))
+        return challenge_front(pen, challenge_face(pack, number, ignored))
     if kind == "idea":
-        return idea_front(pen, idea_face(pack, number))
+        return idea_front(pen, idea_face(pack, number, ignored))
     return OTHERS[kind](pen, code, card)
 
 
@@ -117,14 +118,14 @@ def trait(name: str, value: str, say: Words) -> str:
     return say(f"{name}-{value}") if name != "resource" else term(value, say.language)
 
 
-def small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
+def small(pack: Pack, code: str, tools: DrawingTools, ignored: frozenset[int] = NO_ICONS) -> Markup:
     """A card as it lies on the table."""
-    return REMEMBERED.part((tools, pack, code), lambda: _small(pack, code, tools))
+    return REMEMBERED.part((tools, pack, code, ignored), lambda: _small(pack, code, tools, ignored))
 
 
-def _small(pack: Pack, code: str, tools: DrawingTools) -> Markup:
+def _small(pack: Pack, code: str, tools: DrawingTools, ignored: frozenset[int]) -> Markup:
     assert isinstance(tools.pen, Pen)
-    return draw_small(front(pack, code, tools.pen), catalogue(pack)[code].kind, tools)
+    return draw_small(front(pack, code, tools.pen, ignored), catalogue(pack)[code].kind, tools)
 
 
 def large(pack: Pack, code: str, tools: DrawingTools) -> Markup:

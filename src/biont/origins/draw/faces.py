@@ -98,7 +98,7 @@ def _face(card: c.Card, ignored: frozenset[int]) -> Face:
         epoch=c.EPOCHS[card.epoch],
         deck="",
         eureka=tuple(Deed(icon.kind, icon.limit, ignored=icon.kind in ignored) for icon in card.eureka),
-        needs=tuple(map(_need, card.requires)),
+        needs=() if ignored >= c.ADVANCED else tuple(map(_need, card.requires)),  # the basic game asks nothing
         halves=tuple(Half(c.DISCIPLINES[side.discipline], deeds(side.activities, ignored)) for side in card.sides),
     )
 

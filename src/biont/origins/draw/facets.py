@@ -84,7 +84,7 @@ class OriginsBoard(Board):
         "philosophy": Region("philosophy.jinja", ("philosophy",)),
         "stalls": Region("stalls.jinja", ("market", "lore", "epoch")),
         "challenge": Region("challenge.jinja", ("opened", "auction", "asked", "bids", "philosophy", "acts_of_card")),
-        "market": Region("market.jinja", ("opened", "market", "lore", "advanced")),
+        "market": Region("market.jinja", ("opened", "market", "lore")),
         "tableaus": Region("tableaus.jinja", ("opened", "tableaus", "own_seat", "names"), pieced=True),
         "story": Region("story.jinja", ("log",), pieced=True),
         "ledger": Region("ledger.jinja", ("ledger", "own_seat")),
@@ -131,8 +131,8 @@ class OriginsBoard(Board):
         }
 
     def scene(self, entry: Entry, table: Table, say: Words, links: Links = NOWHERE) -> Markup:
-        """The Challenge Card, the Comet or the Idea."""
-        pack = table.box.pack
+        """The Challenge Card, the Comet or the Idea, with what it does in the game that is played."""
+        pack, tools = table.box.pack, self.art.tools(say, links)
         piles: dict[str, Sequence[Challenge | Comet | Idea]] = {
             nouns.CHALLENGE: pack.challenges,
             nouns.COMET: pack.comets,
@@ -140,7 +140,7 @@ class OriginsBoard(Board):
         }
         for kind, card in zip(entry.kind.things, entry.data, strict=True):
             if kind in piles and isinstance(card, int):
-                return self.gallery.small(pack, piles[kind][card].code, say, links)
+                return cards.small(pack, piles[kind][card].code, tools, table.box.ignored)
         return NOTHING
 
     def anchors(self, rules: Rules[Any]) -> OriginsAnchors:

@@ -49,8 +49,17 @@ class Pen(PlainPen):
         inside = self._word(deed.kind, deed.limit) + after
         return Markup("<span class={}>{}</span>").format(Markup('"deed ignored"') if deed.ignored else "deed", inside)
 
+    def gift(self, deed: Deed) -> Markup:
+        """A part of a Eureka in words: a technology goes up by one step, never above the number on the card."""
+        if deed.kind >= len(TRACKS):
+            return self.told(deed)
+        name = f"{term(ICONS[deed.kind], self.words.language)} ≤ {deed.limit}"
+        return Markup("<span class=deed>{}</span>").format(self._called(deed.kind, name))
+
     def _word(self, kind: int, limit: int) -> Markup:
-        name = icon_name(kind, limit, self.words.language)
+        return self._called(kind, icon_name(kind, limit, self.words.language))
+
+    def _called(self, kind: int, name: str) -> Markup:
         return self.use(f"icon-{ICONS[kind].replace(' ', '-')}") + Markup("<span>{}</span>").format(name)
 
     def deeds(self, deeds: Sequence[Deed], between: str = "/", words: bool = True) -> Markup:
@@ -109,7 +118,7 @@ class Pen(PlainPen):
     def spot(self, spot: Stand) -> str:
         """What is remarkable about a Spot: who starts there, or that it lies at both edges of the map."""
         if spot.start:
-            return self.words("map-starts", colour=self.words(f"seat-{spot.start}"))
+            return self.words("map-starts", colour=self.words(f"seat-{spot.start}"), land=int(spot.land))
         return self.words("map-wrap") if len(spot.points) > 1 else ""
 
     def hex(self, hex_: Ground) -> str:

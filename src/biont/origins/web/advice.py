@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from biont.draw.remembered import reads
 from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
@@ -24,7 +25,6 @@ from biont.origins.cards import (
     ICONS,
     MARITIME,
     POLITICS,
-    Activity,
 )
 from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
@@ -47,7 +47,7 @@ from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.travel import posts
-from biont.origins.web.facts import facts, is_new
+from biont.origins.web.facts import facts, is_new, listed, oriented
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.lessons import LESSONS
@@ -56,7 +56,7 @@ from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows, risks
 from biont.origins.web.worth import ACTIVITIES, is_worthy
-from biont.origins.words.cards import about, activity_name, icon_name, term
+from biont.origins.words.cards import about, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
 from biont.words.places import where
@@ -127,6 +127,7 @@ class OriginsAdvice(Advice):
 
     guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
+    nears: ClassVar[str] = "learn-risk-worth"
 
     @property
     def puzzles(self) -> Mapping[str, Puzzle]:
@@ -242,6 +243,10 @@ class OriginsAdvice(Advice):
         """What can still come, among the cards that nobody has seen."""
         return risks(table, seat, say)
 
+    def worsens(self, before: Risk, after: Risk) -> bool:
+        """Where it would take more."""
+        return after.cost > before.cost
+
     def odds(self, table: Table, teller: Teller, say: Words) -> Sequence[Odds]:
         """The next card of the challenge deck, and the next Idea of each discipline."""
         return _odds(table, say)
@@ -286,8 +291,7 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
     if verb in ("keep", "retrieve"):
         return say("web-means-kept", activities=activities(table, option[1], say))
     if verb == "orient":
-        (side,) = (one for one in box.pack.challenges[table.auctioned].sides if one.discipline == option[1])
-        return say("web-means-oriented", activities=listed(table, side.activities, say))
+        return oriented(table, option[1], say)
     if verb == "rule":
         return say("web-means-rule", cards=len(table.column(seat, option[1])))
     return ""
@@ -339,12 +343,6 @@ def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     sides = table.box.pack.ideas[idea].sides
     acts = [one for side in sides if side.discipline == table.ruling[seat] for one in side.activities]
     return listed(table, acts, say)
-
-
-def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
-    """Activities by their names, those that this game knows; one of them can be used."""
-    known = (activity for activity in activities if activity.kind not in table.box.ignored)
-    return " / ".join(activity_name(activity, say.language) for activity in known)
 
 
 def drawn(found: Draw, say: Words) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DISCIPLINES, ELECT, ENERGY
+from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, Activity
 from biont.origins.people import all_cities, full_spots, habitable, pool
 from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, suits
-from biont.origins.table import CROWN_DISSENT, Spot, Table, members, row_of
+from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import posts, reach, sources
 from biont.origins.web.leads import comet, lead_at, should_hurry
+from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
+from biont.origins.words.cards import activity_name
 from biont.words import Words
 
 
@@ -61,6 +63,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("dissent", int(place)):
             crown = place == CROWN_DISSENT
             yield Fact("shuts", int(not crown), say("web-fact-crown" if crown else "web-fact-shuts"))
+        case ("orient", _):
+            return  # the Eureka of the card comes wherever it lies; what it can do there is said by what it means
         case ("step-to", int(space)):
             yield from _philosophy(table, seat, space, say)
     yield from _scores(trial, say)
@@ -96,6 +100,19 @@ def _activities(table: Table, seat: int) -> set[int]:
     cards = [box.challenge_acts[card][ruling] for card in ruling_column(table, seat)]
     ideas = [box.idea_acts[idea][ruling] for idea in table.ideas[seat]]
     return {box.menu[one][0] for acts in (*rows, *cards, *ideas) for one in acts}
+
+
+def oriented(table: Table, discipline: int, say: Words) -> str:
+    """What the card that was auctioned can do in one of its columns."""
+    (side,) = (one for one in table.box.pack.challenges[table.auctioned].sides if one.discipline == discipline)
+    acts = listed(table, side.activities, say)
+    return say("web-means-oriented", activities=acts, idle=int(not acts))
+
+
+def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
+    """Activities by their names, those that this game knows; one of them can be used."""
+    known = (activity for activity in activities if activity.kind not in table.box.ignored)
+    return " / ".join(activity_name(activity, say.language) for activity in known)
 
 
 def _laid(trial: TriedOption, hex_: int, say: Words) -> Fact:
@@ -141,6 +158,7 @@ def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
     for discipline, (was, now) in enumerate(zip(scores(trial.before, seat), scores(after, seat), strict=True)):
         if now > was and is_scored(after, discipline):
             name = say(f"discipline-{DISCIPLINES[discipline]}")
+            name = name[:1].upper() + name[1:]
             yield Fact(f"score {discipline}", now - was, say("web-fact-score", score=name, was=was, now=now))
     stage = after.stage(seat, ENERGY)
     if stage > trial.before.stage(seat, ENERGY):
@@ -152,4 +170,13 @@ def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fac
     """Whose best score a space leaves, and whose it shuts."""
     own, rival = lead_at(table, seat, space)
     had, against = lead_at(table, seat, table.philosophy)
-    yield Fact("lead", own - rival, say("web-fact-lead", own=own, rival=rival, had=had, against=against))
+    values = {"own": own, "rival": rival, "had": had, "against": against, "back": int(_can_be_moved(table))}
+    yield Fact("lead", own - rival, say("web-fact-lead", **values))
+
+
+def _can_be_moved(table: Table) -> bool:
+    """Whether a card that can come, or an Idea of the Market, has a demagogue, who moves the Philosophy."""
+    box = table.box
+    eurekas = [box.challenge_eureka[card] for card in coming(table).cards]
+    eurekas += [box.idea_eureka[idea] for idea in table.market if idea != NOTHING]
+    return any(kind == DEMAGOGUE for eureka in eurekas for kind, _ in eureka)

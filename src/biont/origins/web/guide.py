@@ -82,7 +82,7 @@ IDEAS = (
     Idea("site", ("G7.2", "G7c"), asked=(ASK_URBANIZE,)),
     Idea("scores", ("I1", "I2", "I3"), look="#ledger"),
     Idea("best", ("I0",), look="#ledger"),
-    Idea("philosophy", ("I0b.1", "E4"), offered=("globalize",), look="#philosophy"),
+    Idea("philosophy", ("I0b.1", "E4"), offered=("globalize",), look="#philosophy, #ledger"),
     Idea("free", ("A0",)),
     # Later, as they come
     Idea("starving", ("H1b.1", "A3.2"), asked=(ASK_STARVE,)),

@@ -98,8 +98,13 @@ def outlook(trial: TriedOption) -> Table | None:
 def outweighs(trial: TriedOption, after: Table) -> bool:
     """Whether what an answer brings is worth what the challenges to come must be expected to take because of it."""
     table, seat = trial.before, trial.decision.seat
-    gained = sum(scores(after, seat)) - sum(scores(table, seat))
-    return danger(after, seat) - danger(table, seat) <= gained
+    return danger(after, seat) - danger(table, seat) <= gained(table, after, seat)
+
+
+def gained(before: Table, after: Table, seat: int) -> int:
+    """What is added to the scores of a player that count."""
+    pairs = enumerate(zip(scores(before, seat), scores(after, seat), strict=True))
+    return sum(now - was for discipline, (was, now) in pairs if is_scored(after, discipline))
 
 
 def _exposed(trial: Try) -> Iterator[Misgiving]:
@@ -108,11 +113,11 @@ def _exposed(trial: Try) -> Iterator[Misgiving]:
     found = blows(after, trial.seat) if after is not None else []
     if after is None or not found:
         return
-    known = {one.kind for one in blows(trial.before, trial.seat)}
+    known, worth = {one.kind for one in blows(trial.before, trial.seat)}, outweighs(trial, after)
     for blow in found:
         if blow.kind not in known:
-            values = {"risk": blow.told(trial.teller.say)}
-            yield Misgiving("exposed", UNSCATHED[blow.kind], values, slight=outweighs(trial, after))
+            values = {"risk": blow.told(trial.teller.say), "worth": int(worth)}
+            yield Misgiving("exposed", UNSCATHED[blow.kind], values, slight=worth)
 
 
 def _fuse(trial: Try) -> Iterator[Misgiving]:
@@ -144,7 +149,7 @@ def _won_with(trial: Try, losses: int) -> int:
     if trial.option[0] != "bid":
         return losses if trial.option[0] == "orient" else 1
     after = enlightened(table, seat, table.box.challenge_eureka[card])
-    return max(1, sum(scores(after, seat)) - sum(scores(table, seat)))
+    return max(1, gained(table, after, seat))
 
 
 def _revolution(trial: Try) -> tuple[int, int]:

@@ -40,7 +40,7 @@ from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new
 from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
 from biont.origins.web.omissions import bidding
-from biont.origins.web.regrets import outlook, outweighs
+from biont.origins.web.regrets import gained, outlook, outweighs
 from biont.origins.web.risks import next_blow
 
 SPARE = 4
@@ -215,8 +215,8 @@ def _disarms(trial: TriedOption, after: Table | None) -> bool:
     home, more than it brings."""
     table, seat = trial.before, trial.decision.seat
     leaving = table.elders_at(table.market.index(trial.option[1]), seat)
-    gained = sum(scores(after, seat)) - sum(scores(table, seat)) if after is not None else 0
-    return comet_takes(table, seat, leaving) - comet_takes(table, seat) > gained
+    brought = gained(table, after, seat) if after is not None else 0
+    return comet_takes(table, seat, leaving) - comet_takes(table, seat) > brought
 
 
 def _is_cheapest(table: Table, seat: int, discipline: int) -> bool:

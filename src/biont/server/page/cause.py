@@ -80,6 +80,8 @@ class Sheet(NamedTuple):
     """What it came to, told before all that led to it."""
     parts: tuple[Part, ...]
     costs: tuple[Cost, ...]
+    pending: bool
+    """Whether what is asked now follows from it: then it is not known yet what comes of it."""
 
 
 def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
@@ -115,6 +117,7 @@ def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> 
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
         tuple(_parts(position, log, struck, whose)),
         tuple(costs(position, log.answer_of(max(cause, since)), until)),
+        cause in log.because,
     )
 
 

@@ -96,7 +96,8 @@ class Panel:
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
-        said = [("learn-risk-then", one) for one in self._brought] or [("learn-risk-now", one) for one in self.risks]
+        nears = self.position.definition.advice.nears
+        said = [(nears, one) for one in self._brought] or [("learn-risk-now", one) for one in self.risks]
         told = [self._told_risk(key, one, [other for _, other in said if other is not one]) for key, one in said]
         return next((text for text in next(filter(None, told), []) if _fits(beside, text)), "")
 
@@ -121,9 +122,13 @@ class Panel:
 
     @property
     def _brought(self) -> Sequence[Risk]:
-        """What threatens only once the suggested answer was given, where its reason does not say it."""
-        known, suggested = {one.sort for one in self._risks}, self.suggestion
-        return [one for one in self._ahead if suggested and one.sort not in known and one.text not in suggested.why]
+        """What threatens only once the suggested answer was given, or takes more then, where its reason does not say
+        it; after that in brief what else does."""
+        suggested, advice = self.suggestion, self.position.definition.advice
+        known = {one.sort: one for one in self._risks}
+        untold = [one for one in self._ahead if suggested and one.text not in suggested.why]
+        brought = [one for one in untold if one.sort not in known or advice.worsens(known[one.sort], one)]
+        return [*brought, *(one for one in untold if one.brief and one not in brought)] if brought else ()
 
     @cached_property
     def _ahead(self) -> Sequence[Risk]:

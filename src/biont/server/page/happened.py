@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from biont.kernel.causes import NO_CAUSE
 from biont.server.page.costs import costs
 from biont.server.page.log import Log
 from biont.server.page.position import Position
@@ -89,11 +90,15 @@ def _acts(position: Position, log: Log) -> Iterator[str]:
     if any(entry.kind.weighs for _, entry in new):
         return
     telling, given = position.definition.telling, position.open_game.given
-    told = (*telling.small, *telling.counted)
     for number, entry in new:
         kind = entry.kind
-        shown = not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins or kind in told)
-        if shown and entry.seat not in (-1, position.seat) and given[log.answer_of(number)].seat != position.seat:
+        hidden = (
+            kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins or kind in telling.small
+        )
+        if kind in telling.counted:  # told with the points, unless nothing else says what it came of
+            hidden = log.causes.of[number] != NO_CAUSE
+        theirs = position.seat not in (entry.seat, given[log.answer_of(number)].seat)
+        if theirs and entry.seat >= 0 and not hidden:
             yield log.lines[number].text
 
 

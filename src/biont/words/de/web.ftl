@@ -147,6 +147,7 @@ web-play-first = Erstes Spiel mit Begleiter
 web-play-known = Ich kenne das Spiel
 web-stage = Seit deinem letzten Zug
 web-cause-nothing = Es hatte keine Folgen.
+web-cause-pending = Es ist noch nicht vorbei: Daraus folgt, was jetzt gefragt wird.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } Es geht weiter:
 web-cause-times = { $text } (×{ $count })

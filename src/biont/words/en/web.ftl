@@ -147,6 +147,7 @@ web-play-first = Play your first game
 web-play-known = I know the game
 web-stage = Since your last move
 web-cause-nothing = Nothing came of it.
+web-cause-pending = It is not over: what is asked now follows from it.
 web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } It goes on:
 web-cause-times = { $text } (×{ $count })

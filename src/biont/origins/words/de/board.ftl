@@ -18,7 +18,10 @@ map-ice = ewiges Eis
 map-land = Ort an Land
 map-water = Ort im Wasser
 map-start = hier beginnt eine Farbe
-map-starts = Hier beginnt { $colour }.
+map-starts = { $land ->
+    [0] Hier beginnt { $colour }, wenn es im Meer lebt.
+   *[other] Hier beginnt { $colour }.
+ }
 map-wrap = ein Ort an beiden Rändern
 map-latitudes = Breitenstreifen
 map-latitude = Breite { $number }: { $climate ->
@@ -144,8 +147,8 @@ board-row-elders = { $count ->
 board-lacking = noch { $count }
 board-ready = bereit
 board-gap = Lücke
-board-lore = Überliefert { $count }: { $idea }
-board-lore-deck = Überlieferung
+board-lore = Überliefert (Abgelegtes) { $count }: { $idea }
+board-lore-deck = Überlieferung (Abgelegtes)
 
 ## Herausforderungen
 
@@ -155,7 +158,7 @@ board-events = Was die Karte getan hat
 board-events-none = Noch nichts.
 board-auction = Auktion
 board-auction-about = jeder bietet einmal
-board-no-bidder = kein Ältester, kein Botschafter
+board-no-bidder = niemand zum Bieten
 board-bid-most = höchstes mögliches Gebot
 board-bids = bietet { $bid }
 board-bid-up-to = bis { $bid }
@@ -180,7 +183,7 @@ board-favours = { $space } gibt dem Gebot eins dazu, wo { $discipline } herrscht
 board-unmet = Du erfüllst die Voraussetzung jetzt nicht: ohne sie verlässt die Karte das Spiel.
 board-bid-back = Die Kegel des Gewinners gehen zurück in den freien Willen.
 board-eureka = Heureka
-board-needs = verlangt
+board-needs = zum Behalten
 board-rainbow = Regenbogen
 board-with-dissent = mit Dissensfeld
 

@@ -1,6 +1,7 @@
 ### Lernen: der Begleiter eines ersten Spiels, und Lektionen.
 
 learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
+learn-risk-worth = Das Risiko lohnt sich: { $risk }
 
 ## Gedanken: ein einfacher Name, wie die Regeln es nennen, zwei oder drei Sätze; warum die vorgeschlagene Antwort gut ist
 
@@ -117,7 +118,7 @@ learn-text-crops = Weiße Zeichen sind Pflanzen, braune Tiere, schwarze Bodensch
 learn-do-crops = Bei Lalibela treffen sich zwei Hexfelder mit Pflanzen.
 learn-idea-invention = Erfinde
 learn-term-invention = Erfindung
-learn-text-invention = Genug Älteste stehen auf einer Idee, einer davon deiner. Du erhältst ihr Heureka, die Ältesten gehen heim, die Karte in die Überlieferung.
+learn-text-invention = Genug Älteste stehen auf einer Idee, einer davon deiner. Du erhältst ihr Heureka, die Ältesten gehen heim, die Karte zu den abgelegten (Überlieferung).
 learn-do-invention = Aus Gefühl wird Wort.
 learn-idea-brain = Ein Geist wächst
 learn-term-brain = Gehirn
@@ -142,7 +143,7 @@ learn-text-chaos = Jedes Chaos macht einen deiner Migranten zum Dissidenten. Du 
 learn-do-chaos = Bei Border Cave wächst nichts: Dort ist er entbehrlich.
 learn-idea-dissident = Wo er sitzt
 learn-term-dissident = Dissident
-learn-text-dissident = Auf einem Fundament legt er es still. Auf der Krone legt er nichts still. Eine Vielfalt kostet er in jedem Fall.
+learn-text-dissident = Auf einem Fundament legt er es still. Die Krone zeigt deine herrschende Klasse: Dort legt er nichts still. Eine Vielfalt kostet er immer.
 learn-do-dissident = Lass deine Fundamente arbeiten.
 learn-idea-revolution = Revolution!
 learn-term-revolution = chaotische Revolution
@@ -183,7 +184,7 @@ learn-term-starving = Fußabdruckprüfung
 learn-text-starving = Mehr Spielsteine teilen ein Hexfeld, als dein Fußabdruck ernährt. Jeder, den du aufgibst, wird Dissident.
 learn-idea-quelling = Der Preis des Friedens
 learn-term-quelling = unterdrücken
-learn-text-quelling = Jeder unterdrückte Dissident kostet einen Ältesten oder eine Stadt, sonst einen Migranten, und kehrt in den Vorrat zurück.
+learn-text-quelling = Jeder unterdrückte Dissident kostet einen Ältesten oder eine Stadt, sonst einen Migranten.
 learn-idea-losses = Was verloren geht
 learn-term-losses = die Hälfte
 learn-text-losses = Seuche und Hungersnot nehmen die Hälfte deiner Städte und Ältesten, abgerundet; du wählst, welche.
@@ -198,7 +199,7 @@ learn-term-library = Bibliothek
 learn-text-library = Die Bibliothek ruft genau so viele Älteste heim, wie deine Stufe der Information sagt, und hebt sie um eins.
 learn-idea-election = Wähle
 learn-term-election = Wahl
-learn-text-election = Alle deine Ältesten kommen heim, und die Klasse, die du wählst, herrscht. Jeder Dissident wird für eine Stadt oder einen Migranten unterdrückt.
+learn-text-election = Alle deine Ältesten kommen heim, und die Klasse, die du wählst, herrscht. Jeder Dissident kostet eine Stadt oder einen Migranten.
 learn-idea-payment = Bezahle das Gebot
 learn-term-payment = Älteste gehen heim
 learn-text-payment = So viele Älteste, wie du geboten hast, kehren in den freien Willen zurück. Du wählst, von welchen Ideen.
@@ -219,7 +220,7 @@ learn-term-quiet = stille Revolution
 learn-text-quiet = Ein Fundament in einer anderen Spalte bringt diese an die Macht; Dissidenten werden zum üblichen Preis unterdrückt.
 learn-idea-catastrophe = Katastrophe
 learn-term-catastrophe = Katastrophe
-learn-text-catastrophe = Ein Hexfeld wird getroffen: Seine Stadt und die Migranten an seinen Ecken sind weg. Chaos gibt es keines: Niemand hat Schuld.
+learn-text-catastrophe = Ein Hexfeld wird getroffen: Seine Stadt und die Migranten an seinen Ecken sind weg. Kein Chaos: Niemand hat Schuld.
 learn-idea-famine = Zu viele Städte
 learn-term-famine = Hungersnot, Verschmutzung
 learn-text-famine = Die Hungersnot trifft, wer mehr Städte als Fußabdruck hat, die Verschmutzung, wer mehr Städte als Energie hat.
@@ -228,13 +229,13 @@ learn-term-crisis = Krise
 learn-text-crisis = Was eine Krise anrichtet, hängt von der Philosophie ab: Völkermord, Bürgerkrieg oder Wirtschaftskrise.
 learn-idea-last-turn = Dein letzter Zug
 learn-term-last-turn = das Ende
-learn-text-last-turn = Nimmt niemand Komet IV, endet das Spiel von selbst, bevor du wieder am Zug bist. Nur was jetzt Punkte bringt, zählt noch.
+learn-text-last-turn = Nimmt niemand Komet IV, endet das Spiel vor deinem nächsten Zug. Jetzt zählen nur noch Punkte.
 learn-idea-lapse = Das Ende naht
 learn-term-lapse = Komet IV liegt offen
-learn-text-lapse = Wer Komet IV nimmt, beendet das Spiel; nimmt ihn niemand, endet es nach zwei Runden. Oben steht, wie viele Züge bleiben.
+learn-text-lapse = Wer Komet IV nimmt, beendet das Spiel; sonst endet es nach zwei Runden. Oben steht, wie viele Züge bleiben.
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
-learn-text-end = Komet IV beendet das Spiel. Beeil dich, wenn du um mehr führst, als eine Karte kosten kann; sonst lass Herausforderungen verdeckt.
+learn-text-end = Komet IV beendet das Spiel: Wer weit führt, sollte sich beeilen; wer zurückliegt, braucht Zeit.
 
 ## Lektionen: die Lage, das Ziel, und wie es geht
 

@@ -16,7 +16,7 @@ entry-game-ends = { $ending ->
 entry-chaos = { $player } erleidet { $number } Chaos.
 entry-rebelled = { $player }: Der Migrant { $spot-where } begehrt auf.
 entry-dissident = { $player }: Ein Dissident { $dissent-shuts ->
-    [0] auf der Krone verdeckt
+    [0] auf der Krone der herrschenden Klasse verdeckt
    *[other] legt { $dissent } lahm und verdeckt
  } ihren Regenbogen (eine Vielfalt weniger).
 entry-quelled = { $player } unterdrückt { $number ->
@@ -189,8 +189,8 @@ entry-branched = { $player }: Ein neuer Migrant zieht aus ({ $spot } → { $spot
 entry-departed = { $player }: Ein neuer Migrant verlässt die Stadt ({ $hex } → { $spot }).
 entry-leave = { $player } lässt { $seat } durchziehen ({ $spot }).
 entry-no-leave = { $player } lässt { $seat } nicht durchziehen ({ $spot }).
-entry-city = { $player } gründet eine Stadt { $hex-where }: { $resource }.
-entry-city-moved = { $player }: Die Stadt wechselt die Ressource ({ $hex }: { $resource }); eine mehr wird es nicht.
+entry-city = { $player } gründet eine Stadt { $hex-where } (Ressource: { $resource }).
+entry-city-moved = { $player }: Die Stadt { $hex-where } nimmt eine andere Ressource ({ $resource }); es bleiben gleich viele Städte.
 entry-urbanized-again = { $player } nutzt die Stadt { $hex-where } noch einmal, für das, was daraus folgt.
 
 ## Welten aus Hexplättchen

@@ -23,7 +23,10 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
    *[other] , { $water } von { $wet } über Wasser
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
-web-warn-exposed = Danach: { $risk }
+web-warn-exposed = { $worth ->
+    [0] Danach
+   *[other] Das Risiko lohnt sich
+ }: { $risk }
 web-warn-bellwether = Das kostet dich für immer einen Kometen (Vorboten).
 web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
     [0] das der Krone, wäre besetzt
@@ -93,8 +96,8 @@ web-risk-helps = Mit { $track } { $needed }{ $gap ->
  } ginge es an dir vorbei.
 web-fact-missing = { $count ->
     [0] Damit hat »{ $idea }« alle nötigen Ältesten.
-    [one] Dann fehlt dort noch ein Ältester.
-   *[other] Dann fehlen dort noch { $count } Älteste.
+    [one] Dann fehlt »{ $idea }« noch ein Ältester.
+   *[other] Dann fehlen »{ $idea }« noch { $count } Älteste.
  }
 web-fact-ground = { $count ->
     [0] Einer mehr von dir auf der Karte, den ein Chaos nehmen kann oder der später weiterzieht.
@@ -106,7 +109,10 @@ web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
     [0] .
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
-web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.
+web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.{ $back ->
+    [0] {""}
+   *[other] {" "}Eine Karte mit einem Demagogen kann sie noch verschieben.
+ }
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
@@ -124,7 +130,7 @@ web-fact-laid = { $others ->
 web-fact-again = Deine Spalte kann sie neu gründen.
 web-fact-home = Er kehrt in deinen freien Willen heim; eine Stadt wäre fort.
 web-fact-left = Danach hast du { $points } Punkte.
-web-fact-crown = Auf der Krone legt er keine Karte lahm.
+web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
@@ -162,8 +168,8 @@ web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.
 web-omits-ground = Kein Boden für eine weitere Stadt ist erreichbar, und einer mehr müsste ernährt werden.
 web-omits-specialize = Deine Ältesten sind schon unterwegs; ein Kegel daheim kann noch beten oder später gehen.
 web-omits-invent = Die Ältesten dort gehen heim und bieten nicht mehr.
-web-omits-library = { $elders ->
-    [one] Ein Ältester geht
+web-omits-library = Sie hebt die Information, aber { $elders ->
+    [one] ein Ältester geht
    *[other] { $elders } Älteste gehen
  } dafür heim, die bieten oder erfinden könnten.
 web-way-cities = Die Städte { $places } verlieren
@@ -192,12 +198,15 @@ web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
 web-means-turned = Deine Stadt dort nimmt diese Ressource, für das, was daraus folgt.
 web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
-web-means-settle = Jede Stadt zählt für deine Politik, und diesen Migranten brauchst du am wenigsten.
+web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
 web-means-loss = Das fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
-web-means-oriented = Dort erlaubt sie dir: { $activities }.
+web-means-oriented = { $idle ->
+    [0] Dort erlaubt sie dir: { $activities }.
+   *[other] Tun kann sie dort in diesem Spiel nichts, aber ihr Regenbogen zählt.
+ }
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.
 web-means-skip = Nichts davon brächte dir mehr, als es kostet.
 web-means-done = Die übrigen Kegel können noch etwas anderes tun.

@@ -18,7 +18,10 @@ map-ice = permanent ice
 map-land = land Spot
 map-water = water Spot
 map-start = a colour starts here
-map-starts = { $colour } starts here.
+map-starts = { $land ->
+    [0] { $colour } starts here if it lives in the sea.
+   *[other] { $colour } starts here.
+ }
 map-wrap = one Spot at both edges
 map-latitudes = Latitude strip
 map-latitude = Latitude { $number }: { $climate ->
@@ -144,8 +147,8 @@ board-row-elders = { $count ->
 board-lacking = { $count } more
 board-ready = ready
 board-gap = Gap
-board-lore = Lore { $count }: { $idea }
-board-lore-deck = Lore
+board-lore = Lore (used Ideas) { $count }: { $idea }
+board-lore-deck = Lore (used Ideas)
 
 ## Challenges
 
@@ -155,7 +158,7 @@ board-events = What the card did
 board-events-none = Nothing yet.
 board-auction = Auction
 board-auction-about = each bids once
-board-no-bidder = no Elder, no Emissary
+board-no-bidder = nobody to bid with
 board-bid-most = the most he can bid
 board-bids = bids { $bid }
 board-bid-up-to = up to { $bid }
@@ -180,7 +183,7 @@ board-favours = { $space } adds one to the bid of a ruling { $discipline }.
 board-unmet = You do not meet its requirement now: without it the card leaves the game.
 board-bid-back = The pawns of the winner go back to Free Will.
 board-eureka = Eureka
-board-needs = needs
+board-needs = to keep it
 board-rainbow = Rainbow
 board-with-dissent = with a Dissent
 

@@ -1,6 +1,7 @@
 ### Learning: the guide of a first game, and lessons.
 
 learn-guided-about = Black against an easy program, the basic game. The guide explains every idea when it first comes up.
+learn-risk-worth = Worth the risk: { $risk }
 
 ## Ideas: a plain name, what the rulebook calls it, two or three sentences; why the suggested answer is good
 
@@ -117,7 +118,7 @@ learn-text-crops = White signs are crops, brown ones animals, black ones mineral
 learn-do-crops = At Lalibela two Hexes with crops meet.
 learn-idea-invention = Invent
 learn-term-invention = invention
-learn-text-invention = Enough Elders stand on an Idea, one of them yours. You get its Eureka, the Elders go home, the card goes to Lore.
+learn-text-invention = Enough Elders stand on an Idea, one of them yours. You get its Eureka, the Elders go home, the card goes to the used ones (Lore).
 learn-do-invention = A feeling becomes a word.
 learn-idea-brain = A mind grows
 learn-term-brain = brain
@@ -142,7 +143,7 @@ learn-text-chaos = Each Chaos makes a Migrant of yours a Dissident. You choose w
 learn-do-chaos = At Border Cave nothing grows: there he can be spared.
 learn-idea-dissident = Where he sits
 learn-term-dissident = Dissident
-learn-text-dissident = On a Foundation he shuts it down. On the Crown he shuts nothing. Either way one Diversity less.
+learn-text-dissident = On a Foundation he shuts it down. The Crown marks your Ruling Class: there he shuts nothing. Either way one Diversity less.
 learn-do-dissident = Keep your Foundations at work.
 learn-idea-revolution = Revolution!
 learn-term-revolution = chaotic revolution
@@ -183,7 +184,7 @@ learn-term-starving = footprint check
 learn-text-starving = More tokens share a Hex than your footprint feeds. Each one that you give up becomes a Dissident.
 learn-idea-quelling = The price of peace
 learn-term-quelling = quell
-learn-text-quelling = Each quelled Dissident costs an Elder or a City, else a Migrant, and goes back to your pool.
+learn-text-quelling = Each quelled Dissident costs an Elder or a City, else a Migrant.
 learn-idea-losses = What is lost
 learn-term-losses = half of it
 learn-text-losses = Disease and famine take half of your Cities and Elders, rounded down; you choose which.
@@ -195,10 +196,10 @@ learn-term-prayer = prayer, Mysticism
 learn-text-prayer = A pawn goes into Mysticism. There it counts for culture and does nothing else; art brings it back.
 learn-idea-library = Regroup
 learn-term-library = library
-learn-text-library = Library calls home exactly as many Elders as your information stage, and raises it by one. More information, more Elders at once.
+learn-text-library = Library calls home exactly as many Elders as your information stage, and raises it by one.
 learn-idea-election = Vote
 learn-term-election = election
-learn-text-election = All your Elders come home, and the class that you choose rules. Each Dissident is quelled for a City, or a Migrant.
+learn-text-election = All your Elders come home, and the class that you choose rules. Each Dissident costs a City, or a Migrant.
 learn-idea-payment = Pay the bid
 learn-term-payment = Elders go home
 learn-text-payment = As many Elders as you bid go back to your Free Will. You choose from which Ideas.
@@ -219,7 +220,7 @@ learn-term-quiet = quiet revolution
 learn-text-quiet = A Foundation laid into another column makes it rule, and Dissidents are quelled at the usual price.
 learn-idea-catastrophe = Catastrophe
 learn-term-catastrophe = catastrophe
-learn-text-catastrophe = One Hex is struck: its City and the Migrants on its corners are gone. There is no Chaos: nobody is to blame.
+learn-text-catastrophe = One Hex is struck: its City and the Migrants on its corners are gone. No Chaos: nobody is to blame.
 learn-idea-famine = Too many cities
 learn-term-famine = famine, pollution
 learn-text-famine = Famine strikes whoever has more Cities than footprint, pollution whoever has more Cities than energy.
@@ -228,13 +229,13 @@ learn-term-crisis = crisis
 learn-text-crisis = What a crisis does depends on the Philosophy: genocide, civil war or an economic crisis.
 learn-idea-last-turn = Your last turn
 learn-term-last-turn = the end
-learn-text-last-turn = If nobody claims Comet IV, the game ends by itself before you have another turn. Only what brings points now still counts.
+learn-text-last-turn = If nobody claims Comet IV, the game ends before your next turn. Only points count now.
 learn-idea-lapse = The end is near
 learn-term-lapse = Comet IV lies open
-learn-text-lapse = Whoever claims Comet IV ends the game; if nobody does, it ends after two rounds. The bar counts the turns.
+learn-text-lapse = Whoever claims Comet IV ends the game; else it ends after two rounds. The bar counts the turns.
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
-learn-text-end = Comet IV ends the game. Hurry if you lead by more than a card can cost; if you trail, leave challenges face down.
+learn-text-end = Comet IV ends the game: whoever leads far should hurry there, whoever trails needs time.
 
 ## Lessons: the situation, the goal, and how it goes
 

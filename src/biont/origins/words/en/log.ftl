@@ -15,9 +15,9 @@ entry-game-ends = { $ending ->
 
 entry-chaos = { $player } suffers { $number } Chaos.
 entry-rebelled = { $player }: the Migrant { $spot-where } rebels.
-entry-dissident = { $player }: a Dissident on { $dissent } { $dissent-shuts ->
-    [0] covers
-   *[other] shuts it and covers
+entry-dissident = { $player }: a Dissident { $dissent-shuts ->
+    [0] on the Crown of the Ruling Class covers
+   *[other] on { $dissent } shuts it and covers
  } its Rainbow (one Diversity less).
 entry-quelled = { $player } quells { $number ->
     [one] a Dissident
@@ -189,8 +189,8 @@ entry-branched = { $player }: a new Migrant goes from { $spot-the } to { $spot2-
 entry-departed = { $player }: a new Migrant leaves the City { $hex-where } for { $spot-the }.
 entry-leave = { $player } lets { $seat } pass { $spot-the }.
 entry-no-leave = { $player } does not let { $seat } pass { $spot-the }.
-entry-city = { $player } founds a City { $hex-where }: { $resource }.
-entry-city-moved = { $player }: the City { $hex-where } turns to { $resource }; the number of Cities stays.
+entry-city = { $player } founds a City { $hex-where } (resource: { $resource }).
+entry-city-moved = { $player }: the City { $hex-where } takes another resource ({ $resource }); there are as many Cities as before.
 entry-urbanized-again = { $player } uses the City { $hex-where } once more, for what follows from it.
 
 ## Worlds of Hex chits

@@ -23,7 +23,10 @@ web-journey = { $steps } of { $most } steps{ $water ->
    *[other] , { $water } of { $wet } on water
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
-web-warn-exposed = After that: { $risk }
+web-warn-exposed = { $worth ->
+    [0] After that
+   *[other] Worth the risk
+ }: { $risk }
 web-warn-bellwether = It costs you a claimed Comet (Bellwether), for good.
 web-warn-fuse = Your last Dissent, { $shuts ->
     [0] that of the Crown, would be taken
@@ -93,8 +96,8 @@ web-risk-helps = With { $track } { $needed }{ $gap ->
  } it would pass you by.
 web-fact-missing = { $count ->
     [0] With it “{ $idea }” has all the Elders that it takes.
-    [one] Then one Elder is still missing there.
-   *[other] Then { $count } Elders are still missing there.
+    [one] Then “{ $idea }” still lacks one Elder.
+   *[other] Then “{ $idea }” still lacks { $count } Elders.
  }
 web-fact-ground = { $count ->
     [0] One more of yours on the map, whom a Chaos can take or who moves on later.
@@ -106,7 +109,10 @@ web-fact-reach = Your figures go { $steps } steps far{ $free ->
     [0] .
    *[other] , and this stage gives a free step of another technology.
  }
-web-fact-lead = There it is { $own } to { $rival } for you; as it lies, { $had } to { $against }.
+web-fact-lead = There it is { $own } to { $rival } for you; as it lies, { $had } to { $against }.{ $back ->
+    [0] {""}
+   *[other] {" "}A card with a demagogue can still move it.
+ }
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
@@ -124,7 +130,7 @@ web-fact-laid = { $others ->
 web-fact-again = Your column can found it again.
 web-fact-home = He comes home to your Free Will; a City would be gone.
 web-fact-left = Then you have { $points } points.
-web-fact-crown = On the Crown he shuts no card down.
+web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
@@ -162,8 +168,8 @@ web-omits-pawn = Whoever prays can no longer become an Elder.
 web-omits-ground = No ground for another City is in reach, and one more would have to be fed.
 web-omits-specialize = Your Elders are out already; one pawn at home can still pray or go later.
 web-omits-invent = The Elders there go home, and no longer bid.
-web-omits-library = { $elders ->
-    [one] An Elder goes
+web-omits-library = It raises information, but { $elders ->
+    [one] an Elder goes
    *[other] { $elders } Elders go
  } home for it, who could bid or invent.
 web-way-cities = Lose the Cities { $places }
@@ -192,12 +198,15 @@ web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
 web-means-turned = Your City there takes this resource, for what follows from it.
 web-means-yields = No cuboid is left: you give up another City for it.
-web-means-settle = Every City counts for politics, and this Migrant you would miss least.
+web-means-settle = Every City counts for politics; this Migrant you would miss least.
 web-means-gate = New Migrants set out from a City, and requirements ask for them.
 web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
 web-means-move = It is of more use elsewhere.
-web-means-oriented = There it lets you do this: { $activities }.
+web-means-oriented = { $idle ->
+    [0] There it lets you do this: { $activities }.
+   *[other] It can do nothing there in this game, but its Rainbow counts.
+ }
 web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
 web-means-skip = Nothing here would bring you more than it costs.
 web-means-done = The pawns that are left can still do something else.

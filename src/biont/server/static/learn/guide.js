@@ -6,7 +6,7 @@ import { $, all, amid } from "../dom.js";
 function whereabouts(look) {
   const found = all(look, $(".board")), seen = found.find((one) => one.checkVisibility());
   if (seen || !found.length) return seen;
-  for (let one = found[0]; one; one = one.parentElement) {
+  for (const hidden of found) for (let one = hidden; one; one = one.parentElement) {
     const tab = one.id && $(`label[for="pane-${one.id}"]`);
     if (tab) return tab;
   }
