@@ -242,6 +242,16 @@ def test_the_terms_of_a_sentence_are_reached_by_keyboard(page: Page) -> None:
     expect(link).not_to_have_attribute("aria-describedby", "tip")
 
 
+def test_enter_goes_on_answering_after_a_click_on_a_line_of_what_came_of_it(page: Page) -> None:
+    guided(page)
+    for answer in range(4):
+        if answer == 2:
+            page.click(".recap a >> nth=0")
+        before = version(page)
+        page.keyboard.press("Enter")
+        moved(page, before)
+
+
 def test_the_words_of_a_rule_explain_themselves_in_its_window(page: Page) -> None:
     start(page)
     page.wait_for_selector(".log u[data-is]")

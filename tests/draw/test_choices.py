@@ -121,3 +121,15 @@ def test_as_many_options_stand_there_as_can_be_read_on_two_lines(label: str, mos
     """A label of many words is narrow on two lines; one long word is not."""
     choices = Choices(Choice(f"to {n}", label, f"spot-{n}") for n in range(30))
     assert len(choices.pages[0]) == most
+
+
+def test_long_sentences_beside_a_long_suggestion_are_fewer() -> None:
+    """So that each is whole in its button; short ones keep their places."""
+    suggestion = Choice(
+        "all", "Promote one with a long name to another one that has a name as long as that, for all of them", "a"
+    )
+    long = "Promote Quorum Sensing (arms race) to cAMP Pheromones (reach all rows)"
+    for label, most in ((long, 3), ("Promote it to the other side of its card", 5)):
+        choices = Choices([Choice(f"o{n}", f"{label} {n}", f"x{n}") for n in range(5)], suggested=suggestion)
+        assert len(choices.pages[0]) == most
+        assert sum(map(len, choices.pages)) == 5

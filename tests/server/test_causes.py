@@ -45,7 +45,7 @@ def test_whatever_a_question_follows_from_is_a_chip_and_a_sheet(game: str, soak:
             assert f'id="cause-{found.number}"' in frame.regions["stage"], "it can be read again"
             for test in (test for part in found.parts for test in part.tests):
                 tests += 1
-                assert f"<b>{test.trial.test.left}</b> <i>" in frame.regions["stage"]
+                assert f"<b>{test.trial.test.left}</b>&nbsp;<i>" in frame.regions["stage"]
     assert seen > 2
     assert tests > 2
 

@@ -50,6 +50,9 @@ LETTERS, FRAME = 121, 7
 BROAD, MARKED = 84, 10
 """A suggestion that is longer has two places of the bar; so many letters its quill, its frame and its key are wide."""
 
+TIGHT = 50
+"""Beside such a suggestion a longer sentence has no room where :data:`ROOM` of them stand, but where one fewer does."""
+
 
 class Choice(NamedTuple):
     """An option as a person sees it: its notation, its label, and the thing it acts on."""
@@ -231,13 +234,26 @@ class Choices:
     @property
     def pages(self) -> list[list[int]]:
         """The options that need no pick, as many (with the picks) at a time as can be read."""
-        return self._paged(self.listed, picks=len(self.picks) + (self.first is not None)) or [[]]
+        picks, long = len(self.picks) + (self.first is not None), max(map(self._letters, self.listed), default=0)
+        tight = self.first is not None and self.is_broad(self.choices[self.first].listed, ROOM) and long > TIGHT
+        return self._paged(self.listed, picks=picks, room=ROOM - tight) or [[]]
+
+    def _letters(self, number: int) -> int:
+        choice = self.choices[number]
+        return len(choice.listed) + SYMBOL * (bool(choice.symbol) + bool(choice.mark))
 
     def _paged(
-        self, numbers: Sequence[int], *, short: bool = False, picks: int = 0, picked: int = 0, bare: bool = False
+        self,
+        numbers: Sequence[int],
+        *,
+        short: bool = False,
+        picks: int = 0,
+        picked: int = 0,
+        bare: bool = False,
+        room: int = ROOM,
     ) -> list[list[int]]:
         """Options by the page: as many as can be read, beside so many picks or what was picked, and the way on;
-        ``bare`` ones show no symbol."""
+        ``bare`` ones show no symbol, and of whole sentences so many have ``room``."""
         longest = widest = 0
         for choice in map(self.choices.__getitem__, numbers):
             label = choice.short or choice.label if short else choice.listed
@@ -245,8 +261,8 @@ class Choices:
             widest = max(
                 widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0) + (SYMBOL if choice.mark else 0)
             )
-        size = next((most for length, width, most in SIZES if longest <= length or widest <= width), ROOM)
-        if len(numbers) + picks <= (size - picked if size == ROOM else size):
+        size = next((most for length, width, most in SIZES if longest <= length or widest <= width), room)
+        if len(numbers) + picks <= (size - picked if size == room else size):
             return [list(numbers)] if numbers else []
         first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
         return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]

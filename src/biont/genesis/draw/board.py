@@ -8,7 +8,7 @@ from typing import Any
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.map_rows import is_deep, plate_after, strata
+from biont.genesis.draw.map_rows import LINE, is_deep, plate_after, strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -28,6 +28,8 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     others = tuple(drawn[bearer] for bearer in _clockwise(bearers, own))
     rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
     stack = [pack.macroorganisms[number] for number in table.stack]
+    stack_open = choices.within(f"macro-{card.code}" for card in pack.macroorganisms)
+    plate = LINE if stack_open else times.breadth(len(chain), climate)  # a list that is unfolded has lines of its own
     ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {
         "phase": table.phase,
@@ -47,13 +49,13 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "chains": tuple((code, tuple(times.food_chain(table, land))) for land, code in enumerate(("sea", "land"))),
         "stack": tuple((card.code, card.marine.name, card.needs) for card in stack),
         "strata": rows,
-        "plate_after": plate_after(rows, times.breadth(len(chain), climate)),
-        "deep": is_deep(rows, times.breadth(len(chain), climate)),
+        "plate_after": plate_after(rows, plate),
+        "deep": is_deep(rows, plate),
         "own": ours,
         "side": ours[0].code if ours else "",
         "others": others,
         "opened": frozenset(one.bearer for one in others if len(others) == 1 or choices.within(_ids(one))),
-        "stack_open": choices.within(f"macro-{card.code}" for card in pack.macroorganisms),
+        "stack_open": stack_open,
     }
 
 

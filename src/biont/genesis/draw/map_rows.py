@@ -105,7 +105,7 @@ def plate_after(strata: Sequence[Stratum], plate: float) -> int:
 def is_deep(strata: Sequence[Stratum], plate: float) -> bool:
     """Whether the land with its event plate takes so many lines that they have to be low."""
     widths, after = _widths(strata), plate_after(strata, plate)
-    return len(lines([*widths[:after], plate, *widths[after:]])) >= DEEP
+    return len(lines([*widths[:after], plate])) + len(lines(widths[after:])) >= DEEP
 
 
 def _widths(strata: Sequence[Stratum]) -> list[float]:

@@ -45,7 +45,7 @@ function meant(event) {
   const zoom = event.target.closest("a.name");
   if (zoom && here) { card(zoom.href); return true; }
   const anchor = event.target.closest('a[href^="#"]:not(.skip)');
-  if (anchor) { flash(anchor.getAttribute("href").slice(1)); return true; }
+  if (anchor) { flash(anchor.getAttribute("href").slice(1)); if (event.detail) anchor.blur(); return true; }   // Enter answers, for whoever points
   const pick = event.target.closest("label[for^=pick-]");
   if (pick) { picked(document.getElementById(pick.htmlFor)); return true; }
   // A question mark says why not: the list of what is not possible opens.
