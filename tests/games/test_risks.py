@@ -42,7 +42,7 @@ def test_no_risk_is_read_from_the_deck(name: str, seats: list[str]) -> None:
 )
 def test_what_an_event_would_cost_is_a_sentence(cities: int, elders: int, cost: str) -> None:
     say = games.game("origins").words("en")
-    lost = say("web-risk-cost", cities=cities, elders=elders, both=int(cities > 0 and elders > 0))
+    lost = say("web-risk-cost", cities=cities, elders=elders, both=int(cities > 0 and elders > 0), chaos=0)
     told = say("web-risk-event", event="famine", cards=3, of=21, left=3, right=2, cost=lost, revolution=0)
     assert told == f"3 of 21 challenges to come can bring famine: 3 against 2 would cost you {cost}."
 

@@ -88,7 +88,7 @@ def turnings(
     if won:
         lasting = {span.first: span.swing(place) for span in spans(settled or history)}
         grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
-        grew.sort(key=lambda span: -lasting[span.first])
+        grew.sort(key=lambda span: (-lasting[span.first], -span.first))  # of equals the later ones decided more
         return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]

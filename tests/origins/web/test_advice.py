@@ -10,7 +10,7 @@ import pytest
 import biont
 from biont.games.advice import TriedOption
 from biont.kernel import Event, Game
-from biont.origins.cards import EPOCHS, FAMINE, NONE, POLITICS
+from biont.origins.cards import CROWD_DISEASE, EPOCHS, FAMINE, IMMUNOLOGY, NONE, POLITICS
 from biont.origins.definition import ORIGINS
 from biont.origins.people import cuboids
 from biont.origins.rules.chaos import ASK_REBEL
@@ -27,6 +27,7 @@ from biont.origins.web.omissions import Bids, bidding
 from biont.origins.words.teller import Teller
 from biont.server.effects import Effect, Trying
 from biont.server.hint import Hint, hinted
+from biont.server.ways import APART
 from biont.words import LANGUAGES
 from tests.origins.draw.scenes import played
 from tests.origins.positions import Position
@@ -329,7 +330,7 @@ def test_who_should_do_nothing_is_told_what_speaks_against_each_thing() -> None:
     teller = Teller(at.rules.box, say, at.rules.seats, at.rules.notation)
     told = [one.text for one in ADVICE.facts(Trying(at.game, ORIGINS, teller).trial(("skip",)), say)]
     assert told == [
-        "Challenge the gods? In its auction a bid of others can be worth 2, yours 1.",
+        "Challenge the gods? In its auction others can bid up to 2, you 1.",
         "Globalize? Nowhere in reach would the Philosophy serve you better: as it lies it is 4 to 4.",
     ]
 
@@ -556,3 +557,22 @@ def test_a_row_that_is_left_out_goes_along_with_what_is_advised_next() -> None:
     assert along("lower row")
     assert not along("challenge phase"), "whether the gods are challenged is a question of its own"
     assert along("challenge phase", elders={}), "without Elders nothing could be done"
+
+
+def test_what_is_left_after_a_disease_knows_that_it_makes_immune() -> None:
+    cities = ["india", "france", "congo", "china"]
+    at = Position("black green", black={"cities": cities, "immunology": 2}, active="black", turn=9)
+    at.run("disease", 0, CROWD_DISEASE)
+    found = hint(at)
+    at.answer(*found.way.text.split(APART))
+    assert at.table.stage(0, IMMUNOLOGY) > 2
+    assert found.why.endswith(f"Then you have {final_score(at.table, 0)} points.")
+
+
+def test_of_elders_that_are_lost_none_is_advised_whose_idea_can_be_invented() -> None:
+    """Body paint is ready, and moves a pawn on; Lullaby in the third row lacks two Elders."""
+    black = {"cities": ["india"], "elders": {"body-paint": 1, "lullaby": 1}, "vocabulary": 2}
+    market = ["body-paint", "-", "lullaby", *["-"] * 6]
+    at = Position("black green", black=black, market=market, active="black", turn=7)
+    at.run("lose elders", 0, 1)
+    assert [one for one in at.options if worthy(at, one)] == ["expend-elder lullaby"]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, Activity
+from biont.origins.draw.board import enlightened
 from biont.origins.people import all_cities, full_spots, habitable, pool
 from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.scoring import final_score, is_scored, scores
@@ -136,8 +137,14 @@ def _lost(trial: TriedOption, hex_: int, say: Words) -> Iterator[Fact]:
     if again:
         yield Fact("again", again, say("web-fact-again"))
     if trial.after is not None and trial.decision.data[:1] == (1,):
-        left = final_score(trial.after, seat)
+        left = final_score(_afterwards(trial.after, seat), seat)
         yield Fact("left", (left, hex_), say("web-fact-left", points=left))
+
+
+def _afterwards(table: Table, seat: int) -> Table:
+    """The table after the technologies that an event still raises: whoever was infected has learnt from it."""
+    raised = [data for name, *data in table.steps if name == "advance" and data[0] == seat]
+    return enlightened(table, seat, [(kind, limit) for _, kind, limit in raised])
 
 
 def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:
@@ -170,8 +177,9 @@ def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fac
     """Whose best score a space leaves, and whose it shuts."""
     own, rival = lead_at(table, seat, space)
     had, against = lead_at(table, seat, table.philosophy)
-    values = {"own": own, "rival": rival, "had": had, "against": against, "back": int(_can_be_moved(table))}
-    yield Fact("lead", own - rival, say("web-fact-lead", **values))
+    yield Fact("lead", own - rival, say("web-fact-lead", own=own, rival=rival, had=had, against=against))
+    if _can_be_moved(table):
+        yield Fact("demagogue", space, say("web-fact-demagogue"))
 
 
 def _can_be_moved(table: Table) -> bool:

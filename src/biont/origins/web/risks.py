@@ -46,8 +46,8 @@ class Blow(NamedTuple):
 
     def cost(self, say: Words) -> str:
         """What it would take, in words."""
-        both = int(self.cities > 0 and self.elders > 0)
-        return say("web-risk-cost", cities=self.cities, elders=self.elders, both=both)
+        both, chaos = self.cities > 0 and self.elders > 0, self.kind == POLLUTION and not self.is_revolution
+        return say("web-risk-cost", cities=self.cities, elders=self.elders, both=int(both), chaos=int(chaos))
 
     def brief(self, say: Words) -> str:
         """The event, its chance and its price, as short as it goes."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from biont.games.advice import TriedOption
 from biont.kernel.decision import Option
-from biont.origins.brain import bidders, elders, free_will, places_with_elders
+from biont.origins.brain import bidders, elders, elders_of_all, free_will, places_with_elders
 from biont.origins.cards import (
     CHAOS,
     CULTURE,
@@ -34,7 +34,7 @@ from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.urbanize import TAKES, sites
-from biont.origins.table import Idea, Table
+from biont.origins.table import Idea, Table, row_of
 from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new
@@ -77,6 +77,10 @@ def is_worthy(trial: TriedOption) -> bool:
         return _pays_to_globalize(table, seat)
     if option[0] == "invent":
         return _brings(table, seat, option[1]) and not _disarms(trial, after)
+    if option[0] == "expend-elder":
+        return not _is_ready(table, seat, option[1]) or all(
+            one[0] == "expend-elder" and _is_ready(table, seat, one[1]) for one in trial.decision.options
+        )
     if option[0] == "orient":
         return _is_cheapest(table, seat, option[1])
     if option == DONE:  # pawns that stay at home do nothing
@@ -202,6 +206,13 @@ def _pays_to_invent(table: Table, seat: int) -> bool:
     sent an Elder there wanted to."""
     places = [place for place in places_with_elders(table, seat) if can_invent(table, seat, place)]
     return any(_brings(table, seat, table.market[place]) for place in places)
+
+
+def _is_ready(table: Table, seat: int, idea: Idea) -> bool:
+    """Whether an Idea that pays could be invented, and no longer without one of its Elders."""
+    place = table.market.index(idea)
+    needed = elders_of_all(table, place) == row_of(place) or table.elders_at(place, seat) == 1
+    return needed and can_invent(table, seat, place) and _brings(table, seat, idea)
 
 
 def _brings(table: Table, seat: int, idea: Idea) -> bool:

@@ -87,6 +87,9 @@ web-risk-cost = { $cities ->
     [0] {""}
     [one] einen Ältesten
    *[other] { $elders } Älteste
+ }{ $chaos ->
+    [0] {""}
+   *[other] {" "}und ein Chaos
  }
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
@@ -109,10 +112,8 @@ web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
     [0] .
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
-web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.{ $back ->
-    [0] {""}
-   *[other] {" "}Eine Karte mit einem Demagogen kann sie noch verschieben.
- }
+web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.
+web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten
@@ -134,9 +135,9 @@ web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er kein
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
 web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
-web-fact-bidding = Dein Gebot kann { $own } wert sein, das der anderen höchstens { $rival }{ $religious ->
+web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $religious ->
     [0] .
-   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) { $pious } zu { $opposed }.
+   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) du { $pious }, sie { $opposed }.
  }
 web-fact-comet = Wer ihn auch nimmt, { $chits ->
     [0] { $theirs ->
@@ -150,9 +151,9 @@ web-fact-bellwether = Er wird dein Vorbote, mit dem du später die Philosophie v
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-omits-answer = { $other }? { $why }
-web-omits-outbid = In ihrer Versteigerung kann ein Gebot anderer { $rival } wert sein, deines { $own }{ $religious ->
+web-omits-outbid = Andere können bis { $rival } bieten, du { $own }{ $religious ->
     [0] .
-   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) { $opposed } zu { $pious }.
+   *[other] ; auf religiösen Karten (★, { $religious } von { $of }) { $opposed }, du { $pious }.
  }
 web-omits-challenge = Die Karte trifft alle, bevor sie versteigert wird, und ein siegreiches Gebot kostet Älteste; du hast { $own }.
 web-omits-end = Damit endet das Spiel, und dir zählen { $own }, dem Besten der anderen { $rival }.

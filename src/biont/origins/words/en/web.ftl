@@ -87,6 +87,9 @@ web-risk-cost = { $cities ->
     [0] {""}
     [one] an Elder
    *[other] { $elders } Elders
+ }{ $chaos ->
+    [0] {""}
+   *[other] {" "}and a Chaos
  }
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
@@ -109,10 +112,8 @@ web-fact-reach = Your figures go { $steps } steps far{ $free ->
     [0] .
    *[other] , and this stage gives a free step of another technology.
  }
-web-fact-lead = There it is { $own } to { $rival } for you; as it lies, { $had } to { $against }.{ $back ->
-    [0] {""}
-   *[other] {" "}A card with a demagogue can still move it.
- }
+web-fact-lead = There it is { $own } to { $rival } for you, as it lies { $had } to { $against }.
+web-fact-demagogue = A card with a demagogue can still move it.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
@@ -134,9 +135,9 @@ web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card 
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
 web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
-web-fact-bidding = Your bid can be worth { $own }, that of the others at most { $rival }{ $religious ->
+web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious ->
     [0] .
-   *[other] ; on a religious card (★, { $religious } of { $of }) { $pious } to { $opposed }.
+   *[other] ; on religious cards (★, { $religious } of { $of }) you { $pious }, they { $opposed }.
  }
 web-fact-comet = Whoever claims it, { $chits ->
     [0] { $theirs ->
@@ -150,9 +151,9 @@ web-fact-bellwether = It becomes your Bellwether, which can move the Philosophy 
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-omits-answer = { $other }? { $why }
-web-omits-outbid = In its auction a bid of others can be worth { $rival }, yours { $own }{ $religious ->
+web-omits-outbid = In its auction others can bid up to { $rival }, you { $own }{ $religious ->
     [0] .
-   *[other] ; on a religious card (★, { $religious } of { $of }) { $opposed } to { $pious }.
+   *[other] ; on religious cards (★, { $religious } of { $of }) { $opposed }, you { $pious }.
  }
 web-omits-challenge = It strikes everybody before it is auctioned, and a bid that wins is paid with Elders; you have { $own }.
 web-omits-end = It ends the game, and you count { $own }, the best of the others { $rival }.
