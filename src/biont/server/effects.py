@@ -14,6 +14,7 @@ from biont.games import Definition
 from biont.games.advice import Price, Regret, TriedOption
 from biont.kernel import Decision, Game, Option
 from biont.kernel.ledger import find
+from biont.kernel.play import Entry
 from biont.words.teller import Teller
 
 MOST_TOLD = 4
@@ -155,16 +156,19 @@ class Trying:
 
     def _happens(self, twin: Game[Any]) -> tuple[tuple[str, str], ...]:
         """What an option would do, as the log would tell it, and who would choose next."""
+        seat, following = self.decision.seat, twin.decision
+        entries = [entry for entry in twin.entries_for(seat) if not (entry.kind.bookkeeping or entry.kind.foresees)]
+        told = self._told(entries) if entries else []
+        if following is not None and following.seat != seat:
+            told.append((self.say("web-then", name=self.teller.seat(twin.seats[following.seat])), ""))
+        return tuple(told[:MOST_TOLD])
+
+    def _told(self, entries: Sequence[Entry]) -> list[tuple[str, str]]:
+        """What would happen in sentences, each with its rule; who tells it learns from it, so he tells nothing else."""
         teller = self.definition.telling.teller(self.game.rules, self.say, plain=self.plain)
         teller.called = self.teller.called
         teller.look(self.game.table)
-        seat = self.decision.seat
-        entries = [entry for entry in twin.entries_for(seat) if not (entry.kind.bookkeeping or entry.kind.foresees)]
-        told = [(teller.entry(entry), entry.rule) for entry in entries]
-        following = twin.decision
-        if following is not None and following.seat != seat:
-            told.append((self.say("web-then", name=teller.seat(twin.seats[following.seat])), ""))
-        return tuple(told[:MOST_TOLD])
+        return [(teller.entry(entry), entry.rule) for entry in entries]
 
     def tried(self, option: Option) -> tuple[Game[Any], str, bool]:
         """A copy on which an option was carried out, price included; why it stands, and whether it may be shown.

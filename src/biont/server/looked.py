@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from copy import copy
 from typing import Self
 
 from biont.games import Moment
@@ -43,7 +42,8 @@ class Looked(Known):
             with self.lock:
                 if self.version < 0:
                     raise Overtaken(self.id)
-                still = copy(self)
+                still = type(self).__new__(type(self))
+                still.__dict__.update(self.__dict__)
                 still.given, still.history = self.given[:], self.history[:]
                 self._looked = True
             try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -12,6 +13,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from biont.server.connection import Connection
+
+TURN = 0.001
+"""Seconds after which a thread that draws lets another one run that waits: one that only passes something on, or asks
+the database, waits for its turn at every step."""
 
 
 def is_told(record: logging.LogRecord) -> bool:
@@ -54,4 +59,5 @@ def run(app: Starlette, listening: socket.socket, begun: Callable[[], None] = la
     ``proxies`` say of visitors is believed, and nobody else: whoever sits at this machine could say anything, too."""
     # What strangers send is no news: neither a broken request, nor one for a kind of connection that is not offered.
     logging.getLogger("python_multipart").setLevel(logging.ERROR)
+    sys.setswitchinterval(TURN)
     Server(app, begun, proxies).run(sockets=[listening])
