@@ -84,6 +84,11 @@ class Choice(NamedTuple):
         """What the prompt bar calls it where nothing was picked."""
         return f"{self.picked}: {self.short}" if self.pick and self.short else self.label
 
+    @property
+    def letters(self) -> int:
+        """How many letters are as wide as that with its symbols."""
+        return len(self.listed) + SYMBOL * (bool(self.symbol) + bool(self.mark))
+
 
 class Unavailable(NamedTuple):
     """A thing that cannot be chosen now, and why."""
@@ -234,13 +239,9 @@ class Choices:
     @property
     def pages(self) -> list[list[int]]:
         """The options that need no pick, as many (with the picks) at a time as can be read."""
-        picks, long = len(self.picks) + (self.first is not None), max(map(self._letters, self.listed), default=0)
-        tight = self.first is not None and self.is_broad(self.choices[self.first].listed, ROOM) and long > TIGHT
-        return self._paged(self.listed, picks=picks, room=ROOM - tight) or [[]]
-
-    def _letters(self, number: int) -> int:
-        choice = self.choices[number]
-        return len(choice.listed) + SYMBOL * (bool(choice.symbol) + bool(choice.mark))
+        longest = max((self.choices[one].letters for one in self.listed), default=0)
+        tight = self.first is not None and longest > TIGHT and self.is_broad(self.choices[self.first].listed, ROOM)
+        return self._paged(self.listed, picks=len(self.picks) + (self.first is not None), room=ROOM - tight) or [[]]
 
     def _paged(
         self,
