@@ -169,7 +169,7 @@ def _spy(table: Table, read: set[str]) -> Table:
 
 
 def test_a_region_that_shows_what_it_does_not_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    forgotten = {"strata": Region("strata.jinja", ("strata", "climate", "deep"))}
+    forgotten = {"strata": Region("strata.jinja", ("strata", "climate", "depth"))}
     monkeypatch.setattr(GenesisBoard, "regions", {**GenesisBoard.regions, **forgotten})
     with pytest.raises(UndefinedError, match="'sky' is undefined"):
         draw(seen(open_game(recorded("genesis")[0], 40)))

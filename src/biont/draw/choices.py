@@ -78,6 +78,8 @@ class Choice(NamedTuple):
     """What options of its sort are called together."""
     mark: str = ""
     """A symbol to draw behind the label: that it cannot be taken back."""
+    begins: str = ""
+    """The id of the thing that a suggestion begins with."""
 
     @property
     def listed(self) -> str:
@@ -192,11 +194,11 @@ class Choices:
         return number
 
     def _lead_on(self) -> None:
-        """The place that several answers in one lead to can be clicked, unless a click there means something else."""
-        place = self.choices[self.first].anchor if self.first is not None else ""
-        if place and place not in self._at and place not in self._of and place not in self._picked:
-            self._at[place] = [self.first]  # type: ignore[list-item]
-            self.led = place
+        """Where a suggestion begins and leads to can be clicked, unless a click there means something else."""
+        first = [] if self.first is None else [self.first]
+        for place in [place for at in first for place in (self.choices[at].begins, self.choices[at].anchor) if place]:
+            if place not in self._at and place not in self._of and place not in self._picked:
+                self._at[place], self.led = first, place
 
     def _by_sort(self) -> list[int]:
         """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a

@@ -8,7 +8,7 @@ from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
-from biont.genesis.rules.atrophy import CHROMOSOME_LOST
+from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, LIFE_CREATED
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.extinction import EXTINCT
@@ -393,7 +393,7 @@ def test_food_without_room_is_told() -> None:
     dust = bacterium(table, "dust", "red")
     table.pool[CELLS[0]] = [table.box.cap] * 4
     run = Runner(table, "darwin-roll", dust, dice=(1, 2))
-    assert lines(run) == ["PAH Photon Harvest 1 2: one disc more had no room"]
+    assert lines(run) == ["PAH Photon Harvest 1 2: one disc more had no room (six of a colour is the most)"]
 
 
 def test_a_five_that_is_no_error_says_by_what() -> None:
@@ -439,7 +439,9 @@ def test_doubles_that_make_no_life_are_told_and_what_a_dead_cube_leaves_others()
     volcano, blue = placard(table, "volcano"), table.box.players[1]
     rolled = Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (volcano, blue, (4, 4), 0))
     run.entries[:] = [rolled, Entry(CATALYSTS_GAINED, "F2", 1, (blue, 0, 1))]
-    assert lines(run) == ["Hydrogen Volcano: Blue rolls 4 4, +1 red for Blue, doubles, but the place is left as it is"]
+    assert lines(run) == [
+        "Hydrogen Volcano: Blue rolls 4 4, that leaves Blue +1 red, doubles, but the place is left as it is"
+    ]
     run.entries[:] = [rolled, Entry(LIFE_CREATED, "F3", 1, (volcano, blue))]
     assert "left" not in "".join(lines(run))
 
@@ -450,3 +452,15 @@ def test_an_own_organism_that_is_about_to_lose_something_comes_before_others_los
     run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
     run.entries[:] = [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(STRUCK, "D5", 0, (dust, 0, 2, 1, 1))]
     assert lines(run)[0] == "PAH Photon Harvest: heat 2, shield 1"
+
+
+def test_discs_that_go_with_what_dies_out_or_comes_alive_are_told() -> None:
+    table = empty("red", "blue")
+    dust, volcano = bacterium(table, "dust", "red"), placard(table, "volcano")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    laid = [Entry(ANTIOXIDANT_PLACED, "E5", 0, (0, 0, dust)), Entry(ENZYME_PLACED, "E1", 0, (0, 1, volcano))]
+    run.entries[:] = [*laid, laid[1], Entry(ANTIOXIDANT_SPENT, "D6", 0, (dust, 0)), laid[0], laid[0]]
+    run.entries += [Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)), Entry(LIFE_CREATED, "F3", 0, (volcano, 0))]
+    told = " | ".join(lines(run))
+    assert "the 2 discs on it are gone" in told
+    assert "its 2 enzymes are used up" in told

@@ -80,7 +80,7 @@ class GenesisAnchors(Anchors):
             word = self._word("refugium", about.refugium)
             return f"{MANNA[option[0]]}-{word}-{COLOURS[option[1]]}"
         anchor = self.thing(option, about._replace(organism=-1) if option[0] == "give" else about)
-        nowhere = anchor == PROMPT and option[0] not in ENDINGS
+        nowhere = anchor == PROMPT and (option[0] not in ENDINGS or decision.kind.rolls)
         if about.refugium >= 0 and (nowhere or anchor.startswith("catalyst-")):
             return f"refugium-{self._word('refugium', about.refugium)}"
         return anchor

@@ -8,7 +8,7 @@ from typing import Any
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.map_rows import LINE, is_deep, plate_after, strata
+from biont.genesis.draw.map_rows import LINE, plan, strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -29,7 +29,9 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
     stack = [pack.macroorganisms[number] for number in table.stack]
     stack_open = choices.within(f"macro-{card.code}" for card in pack.macroorganisms)
-    plate = LINE if stack_open else times.breadth(len(chain), climate)  # a list that is unfolded has lines of its own
+    # A list that is unfolded has lines of its own.
+    plates = [LINE if stack_open else times.breadth(len(chain), climate, narrow=narrow) for narrow in (False, True)]
+    layout = plan(rows, *plates)
     ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {
         "phase": table.phase,
@@ -49,8 +51,8 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
         "chains": tuple((code, tuple(times.food_chain(table, land))) for land, code in enumerate(("sea", "land"))),
         "stack": tuple((card.code, card.marine.name, card.needs) for card in stack),
         "strata": rows,
-        "plate_after": plate_after(rows, plate),
-        "deep": is_deep(rows, plate),
+        "plate_after": layout.after,
+        "depth": layout.depth,
         "own": ours,
         "side": ours[0].code if ours else "",
         "others": others,

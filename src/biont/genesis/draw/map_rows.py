@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from biont.draw.remembered import reads
 from biont.genesis.cards import COLOURS, ROWS, Pack, Placard, icon_names
@@ -96,20 +97,33 @@ LINE, SIDE, PLACE = 64.7, 9.9, 9.7
 DEEP = 3
 """So many lines of land leave little room to what lives below them."""
 
-
-def plate_after(strata: Sequence[Stratum], plate: float) -> int:
-    """After how many strata an event plate of a width hangs."""
-    return plate_where(_widths(strata), plate)
+NARROW = 1.15
+"""So much narrower a refugium is where the land would be deep."""
 
 
-def is_deep(strata: Sequence[Stratum], plate: float) -> bool:
-    """Whether the land with its event plate takes so many lines that they have to be low."""
-    widths, after = _widths(strata), plate_after(strata, plate)
-    return len(lines([*widths[:after], plate])) + len(lines(widths[after:])) >= DEEP
+class Plan(NamedTuple):
+    """After how many strata the event plate hangs, and how deep the land is: classes of the style sheet."""
+
+    after: int
+    depth: str
 
 
-def _widths(strata: Sequence[Stratum]) -> list[float]:
-    return [SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata]
+def plan(strata: Sequence[Stratum], plate: float, narrow: float) -> Plan:
+    """How strata and an event plate share lines in a small window; where they need many, both are narrower."""
+    widths = [SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata]
+    after = plate_where(widths, plate)
+    if _depth(widths, plate, after) < DEEP:
+        return Plan(after, "")
+    widths = [
+        width - NARROW * sum(not one.crowd for one in row.refugia) for width, row in zip(widths, strata, strict=True)
+    ]
+    after = plate_where(widths, narrow)
+    return Plan(after, "deep deeper" if _depth(widths, narrow, after) >= DEEP else "deep")
+
+
+def _depth(widths: Sequence[float], plate: float, after: int) -> int:
+    """The lines of land, of which the plate ends one."""
+    return len(lines([*widths[:after], plate])) + len(lines(widths[after:]))
 
 
 def plate_where(widths: Sequence[float], plate: float) -> int:
@@ -126,11 +140,11 @@ def plate_where(widths: Sequence[float], plate: float) -> int:
     return min(range(1, len(widths) + 1), key=cost)
 
 
-def lines(widths: Iterable[float]) -> list[list[float]]:
+def lines(widths: Iterable[float], room: float = LINE) -> list[list[float]]:
     """The widths of things that stand one after another, by the line."""
     found: list[list[float]] = []
     for width in widths:
-        if not found or sum(found[-1]) + width > LINE:
+        if not found or sum(found[-1]) + width > room:
             found.append([])
         found[-1].append(width)
     return found

@@ -10,6 +10,7 @@ from biont.genesis import bionts
 from biont.genesis import organisms as read
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, Placard, icon_names
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.draw.packing import arranged, is_teeming
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_of, npc_of, parasite_of, side_of
 from biont.genesis.rules import entropy
 from biont.genesis.table import (
@@ -180,6 +181,16 @@ class Tableau:
         all_of_them = [one for organism in self.organisms for one in organism.chain]
         many = 3 if len(all_of_them) > 1 else 6
         return len(all_of_them) > 2 or any(one.body for one in all_of_them) or _cards(all_of_them) > many
+
+    @property
+    def is_teeming(self) -> bool:
+        """Whether even so they need more lines than a small window has room for; then they are narrower."""
+        return is_teeming(self.organisms)
+
+    @property
+    def arranged(self) -> tuple[Organism, ...]:
+        """Organisms as they stand in the own tableau."""
+        return arranged(self.organisms)
 
 
 def _cards(organisms: Iterable[Organism]) -> int:

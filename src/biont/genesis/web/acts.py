@@ -79,7 +79,8 @@ def _assigned(story: Story, entry: Entry) -> None:
     where = story.teller.named("source", "source", place, NOTHING)["source-from"]
     values = {"player": story.teller.player(player), "where": where}
     key = "web-recap-comes" if place == POOL else "web-recap-comes-from"
-    line.parts.append(story.priced(story.say(key, **values), player))
+    told = story.priced(story.say(key, **values), player)
+    line.parts.append(story.say("web-recap-fee", what=told) if story.table.box.cost[placard] else told)
 
 
 def _guarded(story: Story, entry: Entry) -> None:

@@ -35,15 +35,19 @@ def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> li
 def _life(table: Table, placard: int, covered: int, faces: Sequence[int], say: Words) -> list[Dice]:
     box = table.box
     deadly = {(face, bool(manna)) for face, manna in box.slots[placard][covered:]}
-    groups: dict[tuple[str, ...], list[int]] = {}
+    groups: dict[tuple[bool, tuple[str, ...]], list[int]] = {}
     for face in sorted(faces):
         does = ["life"] if face in box.life[placard][table.climate] else []
         dies = [name for name, manna in KILLS.items() if (face, manna) in deadly and (manna or covered)]
         does += ["both"] if len(dies) == len(KILLS) else dies
-        groups.setdefault(tuple(does), []).append(face)
-    found = [Dice(tuple(same), _said(does, len(same), covered, say), _tone(does)) for does, same in groups.items()]
-    if pairs := [face for face, count in sorted(Counter(faces).items()) if count > 1]:
-        found.append(Dice((), say("web-die-doubles", faces=", ".join(f"{face} {face}" for face in pairs)), "good"))
+        groups.setdefault((list(faces).count(face) > 1, tuple(does)), []).append(face)
+    found = []
+    for (doubles, kinds), same in groups.items():
+        text, tone = _said(kinds, len(same), covered, say), _tone(kinds)
+        if doubles:
+            found.append(_also(Dice(tuple(same), text if kinds else "", tone), say("web-die-doubles"), say))
+        else:
+            found.append(Dice(tuple(same), text, tone))
     return sorted(found, key=lambda one: one.tone != "good")
 
 
@@ -74,7 +78,14 @@ def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say
         Dice(rest, say("web-die-nothing-dna" if 5 in rest else "web-die-nothing"), ""),
         Dice(errors, say("web-die-error", count=len(errors), repaired=min(len(errors), shield)), "bad"),
     ]
-    found = [one for one in found if one.faces]
-    if max(Counter(faces).values()) > 2:
-        found.append(Dice((), say("web-die-triple"), "good"))
-    return found
+    return [
+        _also(one, say("web-die-triple"), say) if max(Counter(one.faces).values()) > 2 else one
+        for one in found
+        if one.faces
+    ]
+
+
+def _also(dice: Dice, more: str, say: Words) -> Dice:
+    """Dice that do something good besides."""
+    text = say("web-die-also", text=dice.text, more=more) if dice.text else more
+    return Dice(dice.faces, text, dice.tone or "good")

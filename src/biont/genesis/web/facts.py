@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from biont.games.advice import Fact, TriedOption, percent
 from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION, RED_QUEEN
 from biont.genesis.ids import PARASITE, base_cube, bearer_colour, side_of
-from biont.genesis.organisms import chromosomes, is_macro, tableau_of
+from biont.genesis.organisms import ALL_BEARERS, chromosomes, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_REROLL_ALL
@@ -15,9 +15,9 @@ from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, CELLS, NOWHERE, Table
+from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
-from biont.genesis.web.risks import burners
+from biont.genesis.web.risks import breathless, burners
 from biont.genesis.web.worth import is_barren, would_survive
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
@@ -34,6 +34,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("pay", int(colour), int(count)):
             left = table.pool[CELL[trial.decision.data[0]][colour]] - count
             yield Fact("left", left, say("web-fact-left", count=left, colour=trial.teller.colour(colour)))
+        case ("antioxidant", _, int(organism)):
+            yield from _oxygen(trial, organism, say)
         case ("decline",) if trial.decision.kind == ASK_CREATE_LIFE:
             yield _frail(trial, say)
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
@@ -41,14 +43,11 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
-            yield from _lost(trial, say)
-            yield from _kept(trial, _chromosomes(trial), colour, say)
+            yield from (*_lost(trial, say), *_kept(trial, colour, NOWHERE, say))
         case ("lose-biont", int(bearer)):
-            yield from _lost(trial, say)
-            yield from _kept(trial, _chromosomes(trial), bearer_colour(bearer), say)
+            yield from (*_lost(trial, say), *_kept(trial, NOWHERE, bearer, say))
         case ("lose-mutation", int(cube)):
-            yield from _lost(trial, say)
-            yield from _kept(trial, _chromosomes(trial), table.box.mutation_colour[cube], say)
+            yield from (*_lost(trial, say), *_kept(trial, table.box.mutation_colour[cube], NOWHERE, say))
         case ("kill-cube" | "kill-biont" as verb, int(colour)):
             yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
@@ -94,6 +93,14 @@ def _idle(table: Table, organism: int) -> set[int]:
     return {POLLUTION} if table.parasite[organism] != NOWHERE or organism >= PARASITE else {POLLUTION, RED_QUEEN}
 
 
+def _oxygen(trial: TriedOption, organism: int, say: Words) -> Iterator[Fact]:
+    """The oxygen that a disc on an organism is laid against."""
+    events, unseen, shield = breathless(trial.before, organism)
+    if events:
+        values = {"events": events, "unseen": unseen, "shield": shield, "name": trial.teller.organism(organism)}
+        yield Fact("oxygen", (organism, events), say("web-fact-oxygen", **values))
+
+
 def _room(trial: TriedOption, organism: int, say: Words) -> Fact | None:
     """That no sunburn to come takes a card where it is bought, if one would take it elsewhere."""
     table: Table = trial.before
@@ -115,22 +122,37 @@ def _uses(abilities: Sequence[int], say: Words) -> str:
     return "; ".join(say(f"web-use-{ICONS[icon].replace('_', '-')}") for icon in abilities[:2])
 
 
-def _chromosomes(trial: TriedOption) -> list[int]:
-    return [chromosomes(trial.before, trial.decision.data[0], colour) for colour in ALL_COLOURS]
-
-
 def _lost(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """The points that go with a piece, whatever comes after it."""
     if cost := atrophied([trial]):
         yield Fact("points", -cost, say("web-hint-costs", points=cost))
 
 
-def _kept(trial: TriedOption, counts: Sequence[int], colour: int, say: Words) -> Iterator[Fact]:
-    """What stays of each colour when one of a colour goes; nothing where the last bionts may all have to."""
-    left = tuple(count - (one == colour) for one, count in enumerate(counts))
-    last = trial.option[0] == "lose-biont" and sum(counts) <= trial.decision.data[1]
-    if any(left) and not last:
-        yield Fact("kept", left, say("web-fact-kept", cubes=trial.teller.cubes(left)))
+def _kept(trial: TriedOption, cube: int, bearer: int, say: Words) -> Iterator[Fact]:
+    """What stays when a cube of a colour or somebody's biont goes; nothing where the last bionts may all have to."""
+    table: Table = trial.before
+    organism, due = trial.decision.data[:2]
+    bionts = [table.bionts[BERTH[organism][one]] for one in ALL_BEARERS]
+    cubes = [chromosomes(table, organism, colour) for colour in ALL_COLOURS]
+    for one, count in enumerate(bionts):
+        cubes[bearer_colour(one)] -= count
+    if bearer != NOWHERE and sum(cubes) + sum(bionts) <= due:
+        return
+    left = [count - (one == cube) for one, count in enumerate(cubes)]
+    home = [count - (one == bearer) for one, count in enumerate(bionts)]
+    if any(left) or any(home):
+        yield Fact("kept", (*left, *home), _stays(trial, left, home, say))
+
+
+def _stays(trial: TriedOption, cubes: Sequence[int], bionts: Sequence[int], say: Words) -> str:
+    """Cubes by their colours, and whose bionts."""
+    domes = [
+        say("web-fact-bionts", count=count, player=trial.teller.player(player))
+        for player, count in enumerate(bionts)
+        if count
+    ]
+    stays = ", ".join(filter(None, (trial.teller.cubes(cubes), *domes)))
+    return say("web-fact-kept", cubes=stays) if stays else say("web-fact-none")
 
 
 def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) -> Fact:
@@ -138,14 +160,7 @@ def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) 
     here = CELLS[placard]
     cubes, bionts = list(trial.before.up[here]), list(trial.before.domes[here])
     (cubes if verb == "kill-cube" else bionts)[colour] -= 1
-    domes = [
-        say("web-fact-bionts", count=count, player=trial.teller.player(player))
-        for player, count in enumerate(bionts)
-        if count
-    ]
-    stays = ", ".join(filter(None, (trial.teller.cubes(cubes), *domes)))
-    text = say("web-fact-kept", cubes=stays) if stays else say("web-fact-none")
-    return Fact("kept", (*cubes, *bionts), text)
+    return Fact("kept", (*cubes, *bionts), _stays(trial, cubes, bionts, say))
 
 
 def _cubes(trial: TriedOption, say: Words) -> Fact:

@@ -82,7 +82,7 @@ IDEAS = (
     Idea("errors", ("G3.1", "G3.2"), happened=(DARWIN_ROLL,)),
     Idea(
         "atrophy",
-        ("GL-Atrophy.1", "GL-Atrophy.2", "GL-Atrophy.3"),
+        ("GL-Atrophy.1",),
         asked=(ASK_ATROPHY,),
         happened=(ATROPHIED,),
     ),

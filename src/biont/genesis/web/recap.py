@@ -49,9 +49,10 @@ from biont.words import Words
 
 def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     """What befell a seat, and whoever else it should know of, since it answered last."""
+    story = Story(lately.table, lately.seat, teller, say)
     for entry in lately.entries[: lately.since]:
         teller.watch(entry)
-    story = Story(lately.table, lately.seat, teller, say)
+        story.lying.watch(entry)
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
@@ -72,6 +73,7 @@ def _read(story: Story, entry: Entry) -> None:
     if reads := READS.get(entry.kind):
         reads(story, entry)
     story.teller.watch(entry)
+    story.lying.watch(entry)
 
 
 # -- what entries tell -------------------------------------------------------------------------------------------------
@@ -190,11 +192,18 @@ def _life(story: Story, entry: Entry) -> None:
     line.fresh = own
     line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
     story.scores(line, player)
+    _went(story, line, "enzyme", placard)
     for guest in residents(story.table, placard):
         if guest != player:
             story.scores(line, guest)
             count = story.table.bionts[BERTH[placard][guest]]
             line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
+
+
+def _went(story: Story, line: Line, sort: str, place: int) -> None:
+    """That discs went with what came alive or died out."""
+    if count := story.lying.on(sort, place):
+        line.parts.append(story.say(f"web-recap-went-{sort}", count=count))
 
 
 def _tested(story: Story, entry: Entry) -> None:
@@ -305,6 +314,7 @@ def _extinct(story: Story, entry: Entry) -> None:
     line = found[-1] if found else story.line("strike", organism, story.teller.organism(organism), weight)
     line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
     story.scores(line, player)
+    _went(story, line, "disc", organism)
     if fate := TOLD_FATES.get(FATES.get(entry.rule, "")):
         line.parts.append(story.say(fate))
 

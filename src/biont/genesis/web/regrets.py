@@ -109,6 +109,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found.append(Misgiving("fee", "E2c", {}, slight=True))
         case ("from", int(place)) if (organism := organism_at(place)) != NOWHERE:
             found += _last_biont(trial, organism)
+        case ("hgt", int(organism)):  # where it goes is asked next, and it leaves whatever that is
+            found += _last_biont(trial, organism)
         case ("enzyme", _, int(refugium)):
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
@@ -117,6 +119,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found.append(Misgiving("antioxidant-enough", "D6.4", {"name": trial.teller.organism(organism)}))
         case ("pay", int(colour), 2):
             found += _dear(trial, colour)
+        case ("take",) if enzymes := len(trial.before.enzymes[trial.decision.data[0]]):
+            found.append(Misgiving("enzymes", "F3b", {"count": enzymes}, slight=True))
         case ("done",):
             found += _undone(trial)
         case ("stand",) if trial.decision.kind == ASK_REROLL:
@@ -291,9 +295,7 @@ def _sunburn(trial: Try, organism: int, promoted: bool) -> Iterator[Misgiving]:
         return
     burning, unseen = burners(table, organism, 0 if promoted else 1)
     if burning and is_sunny(table, trial.decision.seat):
-        again = any(table.bought[berths[player]] for berths in BERTH for player in trial.mine)
-        values = {"burning": burning, "unseen": unseen, "again": int(again)}
-        yield Misgiving("sunburn", "D7.1", values, slight=True)
+        yield Misgiving("sunburn", "D7.1", {"burning": burning, "unseen": unseen}, slight=True)
 
 
 SHIELDS = {HEAT_SHIELD: "x", O2_SHIELD: "o2"}

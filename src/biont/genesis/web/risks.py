@@ -60,6 +60,13 @@ def is_sunny(table: Table, seat: int) -> bool:
     return bool(limits) and _burnt(table, seat, limits[0]) + 1 >= WORTH_TELLING  # the first of them takes most
 
 
+def breathless(table: Table, organism: int) -> tuple[int, int, int]:
+    """How many of the events that may come bring more oxygen than an organism stands, how many may, and its shield."""
+    coming, shield = _unseen(table), antioxidant_shield(table, organism)
+    strengths = [sum(value for name, value in table.box.events[one].icons if name == "o2") for one in coming]
+    return sum(strength > shield for strength in strengths), len(coming), shield
+
+
 def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:
     """Whether events that are likely to come would cost an organism more with so much less of a shield."""
     coming = _unseen(table)

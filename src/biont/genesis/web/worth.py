@@ -9,8 +9,10 @@ from biont.games.advice import TriedOption
 from biont.genesis.bots.odds import error_losses
 from biont.genesis.cards import BLUE, YELLOW
 from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import tableau_of
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
+from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import BERTH, CELLS, Table
@@ -27,6 +29,9 @@ PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
 LATE = 4
 """With so few events to come a disc that is kept buys hardly anything more."""
 
+RICH = 5
+"""So many discs are more than a few turns can use."""
+
 LIKELY = 0.5
 """Whoever comes through his first Darwin roll with less than this chance is better off as he is."""
 
@@ -37,6 +42,8 @@ def is_worthy(trial: TriedOption) -> bool:
     option, kind = trial.option, trial.decision.kind
     if kind == ASK_ATROPHY:  # a disc is no point
         return option[0] == SPENDS or not any(one[0] == SPENDS for one in trial.decision.options)
+    if kind == ASK_REROLL:
+        return not _earns_nothing(trial, option)
     if kind == ASK_DEATH:
         return not _wastes_blue(table, trial, option)
     if kind == ASK_REROLL_ALL:
@@ -70,6 +77,14 @@ def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
     return option == ("kill-cube", BLUE) and up[BLUE] == 1 and alone and sum(up) > 1
 
 
+def _earns_nothing(trial: TriedOption, option: Option) -> bool:
+    """Whether a die that does no harm is rolled again for food, of which no pool has room for more."""
+    table: Table = trial.before
+    organism = trial.decision.data[0]
+    harmless = len(option) > 1 and option[1] < (5 if fives_are_errors(table, organism) else 6)
+    return harmless and min(table.pool[CELLS[tableau_of(table, organism)]]) >= table.box.cap
+
+
 def is_barren(table: Table, data: Sequence[int]) -> bool:
     """Whether dice that lie on a place leave a biont alone there, which is better off as it is than as a bacterium."""
     placard, *dice = data
@@ -91,9 +106,10 @@ def would_survive(table: Table, placard: int) -> float:
 
 
 def _misses_points(trial: TriedOption) -> bool:
-    """Whether nothing is bought though the end is near and something is to be had that nothing speaks against."""
+    """Whether nothing is bought though the end is near, or discs are many, and something is to be had that nothing
+    speaks against."""
     table: Table = trial.before
-    if sum(eons_left(table)) > LATE:
+    if sum(eons_left(table)) > LATE and sum(sum(table.pool[CELLS[one]]) for one in _players(trial)) < RICH:
         return False
     return any(_is_sound(trial, one) for one in trial.decision.options)
 

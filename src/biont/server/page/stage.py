@@ -45,6 +45,7 @@ def stage(position: Position, log: Log) -> Markup:
     newest += [strike for one in fresh if one < log.since for strike in _strikes(log, one)]
     ending = Ending(position) if position.game.finished and not position.past else None
     result = position.game.result
+    shown = [one for one in shown if one == shown[0] or not _is_empty(position, log, one)]
     alone = len(shown) == 1
     return position.render(
         "stage.jinja",
@@ -62,6 +63,12 @@ def stage(position: Position, log: Log) -> Markup:
         pace=settings["pace"],
         game=position.open_game.id,
     )
+
+
+def _is_empty(position: Position, log: Log, cause: int) -> bool:
+    """Whether nothing came of what struck: beside others that is a page for nothing."""
+    found = sheet(position, log, cause)
+    return not (found.parts or found.outcome or found.costs or found.pending)
 
 
 def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool) -> Sheet:

@@ -122,11 +122,12 @@ web-use-hgt = ein Biont je Runde darf umziehen
 web-use-fission = es kauft zweimal je Runde
 web-use-nucleus = jede Farbe bezahlt dafür
 web-use-sex = eine Karte im Angebot lässt sich wechseln
-web-use-red-queen = ein Wettrüsten, als eigene Anschaffung, holt zurück, was Parasiten nahmen
+web-use-red-queen = ein Wettrüsten holt zurück, was Parasiten nahmen
 web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
+web-fact-oxygen = »{ $name }«: Schild { $shield }, und { $events } von { $unseen } möglichen Ereignissen bringen mehr Sauerstoff.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
@@ -178,7 +179,8 @@ web-die-both = { $count ->
 web-die-and = { $first } und { $second }
 web-die-nothing = nichts
 web-die-nothing-dna = nichts (mit DNA ist eine 5 kein Fehler)
-web-die-doubles = Pasch ({ $faces }): Leben ist möglich
+web-die-doubles = Pasch: Leben ist möglich
+web-die-also = { $text }; { $more }
 web-die-food = Nahrung: Katalysatoren
 web-die-unfed = Nahrung, aber nichts Rotes nutzt sie
 web-die-error = { $count ->
@@ -217,9 +219,10 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
-web-warn-sunburn = Ein Sonnenbrand kann es nehmen ({ $burning } von { $unseen } Ereignissen, die kommen können){ $again ->
-    [1] , wie zuvor.
-   *[other] {": "}Es lohnt sich doch, denn Scheiben sind keine Punkte.
+web-warn-sunburn = Ein Sonnenbrand kann es nehmen ({ $burning } von { $unseen } möglichen Ereignissen), aber Scheiben sind keine Punkte.
+web-warn-enzymes = { $count ->
+    [one] Sein Enzym wird verbraucht.
+   *[other] Seine { $count } Enzyme werden verbraucht.
  }
 web-warn-fee = Das kostet eine Scheibe, wie an keinem anderen Ort.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
@@ -313,11 +316,11 @@ web-recap-life = { $own ->
    *[no] ein neues Bakterium von { $player }
  }
 web-recap-gain = +{ $count } { $colour }
-web-recap-gain-of = +{ $count } { $colour } für { $player }
+web-recap-gain-of = das lässt { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->
-    [one] für eine weitere Scheibe war kein Platz
-   *[other] für { $count } weitere Scheiben war kein Platz
+    [one] für eine weitere Scheibe war kein Platz (höchstens sechs einer Farbe)
+   *[other] für { $count } weitere Scheiben war kein Platz (höchstens sechs einer Farbe)
  }
 web-recap-pool = Dein Vorrat
 web-recap-feeds = sein Futter nährt dich: { $what }
@@ -358,6 +361,7 @@ web-recap-yours = { $what }, { $count ->
    *[other] bezahlt mit { $count } Scheiben von dir
  }
 web-recap-comes = ein Biont von { $player } kommt
+web-recap-fee = { $what }: Hierher zu kommen kostet eine Scheibe
 web-recap-comes-from = ein Biont von { $player } kommt { $where }
 web-recap-turned = sein Biont kommt { $where }
 web-recap-guarded = { $player } legt ein { $colour }es Enzym
@@ -381,6 +385,14 @@ web-recap-shielded = darauf liegt eine { $colour }e Scheibe, die bei Sauerstoff 
 web-recap-vitamin = darauf liegt eine { $colour }e Scheibe: die Sauerstoff-Abwehr wächst um eins
 web-recap-gives = eine { $colour }e Scheibe geht an { $player }
 web-recap-gets = eine { $colour }e Scheibe von { $player }
+web-recap-went-enzyme = { $count ->
+    [one] sein Enzym ist verbraucht
+   *[other] seine { $count } Enzyme sind verbraucht
+ }
+web-recap-went-disc = { $count ->
+    [one] die Scheibe darauf ist fort
+   *[other] die { $count } Scheiben darauf sind fort
+ }
 web-recap-falls = gehört nun { $player }
 web-recap-heat-struck = Hitze
 web-recap-oxygen-struck = Sauerstoff

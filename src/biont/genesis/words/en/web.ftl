@@ -119,11 +119,12 @@ web-use-hgt = a biont a turn may move house
 web-use-fission = it buys twice a turn
 web-use-nucleus = any colour pays for it
 web-use-sex = a card on offer may be changed
-web-use-red-queen = an arms race, as a purchase of its own, wins back what parasites took
+web-use-red-queen = an arms race wins back what parasites took
 web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
+web-fact-oxygen = { $name }: shield { $shield }, and { $events } of { $unseen } possible events bring more oxygen.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
@@ -175,7 +176,8 @@ web-die-both = { $count ->
 web-die-and = { $first } and { $second }
 web-die-nothing = nothing
 web-die-nothing-dna = nothing (a 5 is no error with DNA)
-web-die-doubles = doubles ({ $faces }): life is possible
+web-die-doubles = doubles: life is possible
+web-die-also = { $text }; { $more }
 web-die-food = food: catalysts
 web-die-unfed = food, but nothing red to use it
 web-die-error = { $count ->
@@ -214,9 +216,10 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
-web-warn-sunburn = A sunburn may take it ({ $burning } of the { $unseen } events that can come){ $again ->
-    [1] , as before.
-   *[other] {": "}worth it all the same, for discs are no points.
+web-warn-sunburn = A sunburn may take it ({ $burning } of { $unseen } possible events), but discs are no points.
+web-warn-enzymes = { $count ->
+    [one] Its enzyme is used up.
+   *[other] Its { $count } enzymes are used up.
  }
 web-warn-fee = It costs a disc, as at no other place.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
@@ -310,11 +313,11 @@ web-recap-life = { $own ->
    *[no] a new bacterium of { $player }
  }
 web-recap-gain = +{ $count } { $colour }
-web-recap-gain-of = +{ $count } { $colour } for { $player }
+web-recap-gain-of = that leaves { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } for { $count } without room
 web-recap-forfeited = { $count ->
-    [one] one disc more had no room
-   *[other] { $count } discs more had no room
+    [one] one disc more had no room (six of a colour is the most)
+   *[other] { $count } discs more had no room (six of a colour is the most)
  }
 web-recap-pool = Your pool
 web-recap-feeds = what it eats feeds you: { $what }
@@ -355,6 +358,7 @@ web-recap-yours = { $what }, { $count ->
    *[other] paid with { $count } discs of yours
  }
 web-recap-comes = a biont of { $player } comes
+web-recap-fee = { $what }: it costs a disc to come here
 web-recap-comes-from = a biont of { $player } comes { $where }
 web-recap-turned = its biont comes { $where }
 web-recap-guarded = { $player } lays a { $colour } enzyme
@@ -378,6 +382,14 @@ web-recap-shielded = a { $colour } disc lies on it and can go in place of a piec
 web-recap-vitamin = a { $colour } disc lies on it: its oxygen shield grows by one
 web-recap-gives = a { $colour } disc goes to { $player }
 web-recap-gets = a { $colour } disc from { $player }
+web-recap-went-enzyme = { $count ->
+    [one] its enzyme is used up
+   *[other] its { $count } enzymes are used up
+ }
+web-recap-went-disc = { $count ->
+    [one] the disc on it is gone
+   *[other] the { $count } discs on it are gone
+ }
 web-recap-falls = belongs to { $player } now
 web-recap-heat-struck = heat
 web-recap-oxygen-struck = oxygen
