@@ -133,3 +133,12 @@ def test_long_sentences_beside_a_long_suggestion_are_fewer() -> None:
         choices = Choices([Choice(f"o{n}", f"{label} {n}", f"x{n}") for n in range(5)], suggested=suggestion)
         assert len(choices.pages[0]) == most
         assert sum(map(len, choices.pages)) == 5
+
+
+def test_a_card_that_only_the_suggestion_begins_with_can_be_clicked_too() -> None:
+    """Other cards were lit beside it, and a click on the one that was advised opened its window."""
+    buys = [Choice(f"buy {card}", f"Buy {card}", "cell", pick=f"deck-{card}", picked=card, short="x") for card in "ab"]
+    suggested = buys[0]._replace(pick="", begins=buys[0].pick, main=True)
+    choices = Choices([*buys, Choice("done", "Nothing", "", last=True)], suggested=suggested)
+    assert list(choices.at("deck-a")) == list(choices.at("cell")) == [0]
+    assert list(choices.at("deck-b")) == [1]

@@ -195,10 +195,11 @@ class Choices:
 
     def _lead_on(self) -> None:
         """Where a suggestion begins and leads to can be clicked, unless a click there means something else."""
-        first = [] if self.first is None else [self.first]
-        for place in [place for at in first for place in (self.choices[at].begins, self.choices[at].anchor) if place]:
+        first = self.choices[self.first] if self.first is not None else None
+        for place in filter(None, (first.begins, first.anchor) if first else ()):
             if place not in self._at and place not in self._of and place not in self._picked:
-                self._at[place], self.led = first, place
+                self._at[place] = [self.first]  # type: ignore[list-item]
+                self.led = place if first and place == first.anchor else ""
 
     def _by_sort(self) -> list[int]:
         """The options that are listed one by one: of many, those of a sort go behind the name of it, and so does a
@@ -288,8 +289,7 @@ class Choices:
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""
-        found = list(self._at.get(element, ()))
-        found += [number for numbers in self._of.get(element, {}).values() for number in numbers]
+        found = [*self._at.get(element, ()), *(one for some in self._of.get(element, {}).values() for one in some)]
         return list(dict.fromkeys(found))
 
     def speaks_of(self, element: str) -> bool:
