@@ -71,6 +71,9 @@ def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server
     moved(page, before)
     assert page.locator("#figures .hit, #market .hit").count()
     expect(page.locator("#pane-map")).to_be_checked()
+    page.evaluate("document.querySelector('#market').open = true")
+    page.click("label[for=pane-map]")  # who is at the map already wants to see it
+    expect(page.locator("#market .over")).to_be_hidden()
     context.close()
 
 

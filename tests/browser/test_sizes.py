@@ -148,7 +148,7 @@ def fits(page: Page, game: str, width: int) -> list[str]:
     """What else is wrong, in a small window in each of the panes."""
     wrong: list[str] = []
     for pane in (page.evaluate(PANES) if width <= PHONE else []) or [""]:
-        if pane:
+        if pane and not page.is_checked(f"#{pane}"):
             page.click(f"label[for={pane}]")
         for script in FITS[game]:
             wrong += page.evaluate(script)

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from markupsafe import Markup
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 36, 104, 14, 30
+LEFT, RIGHT, TOP, BOTTOM = 36, 130, 14, 30
 FAR = 22.0
 """How far apart the numbers of turns stand at least."""
 LABEL = 24.0

@@ -181,6 +181,12 @@ function follow() {
     show(event.target);
   });
 
+  // In a small window, who is at the map and asks for it once more wants to see it: what lies over it is put away.
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("label[for=pane-map]") || !document.getElementById("pane-map").checked) return;
+    for (const sheet of plate.querySelectorAll(".sheet-of[open]")) sheet.open = false;
+  });
+
   // What an answer does is told far from where it is pointed at.
   map.addEventListener("pointermove", (event) => {
     const frame = plate.getBoundingClientRect();
