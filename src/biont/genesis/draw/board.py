@@ -30,8 +30,8 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     stack = [pack.macroorganisms[number] for number in table.stack]
     stack_open = choices.within(f"macro-{card.code}" for card in pack.macroorganisms)
     # A list that is unfolded has lines of its own.
-    plates = [LINE if stack_open else times.breadth(len(chain), climate, narrow=narrow) for narrow in (False, True)]
-    layout = plan(rows, *plates)
+    plate = LINE if stack_open else times.breadth(len(chain), climate)
+    layout = plan(rows, plate, times.breadth(len(chain), climate, narrow=True) if climate is None else None)
     ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {
         "phase": table.phase,

@@ -108,11 +108,12 @@ class Plan(NamedTuple):
     depth: str
 
 
-def plan(strata: Sequence[Stratum], plate: float, narrow: float) -> Plan:
-    """How strata and an event plate share lines in a small window; where they need many, both are narrower."""
+def plan(strata: Sequence[Stratum], plate: float, narrow: float | None = None) -> Plan:
+    """How strata and an event plate share lines in a small window; where they need many, both are narrower, but for
+    places that show two climates."""
     widths = [SIDE + sum(PLACE + CROWDS[one.crowd] for one in row.refugia) for row in strata]
     after = plate_where(widths, plate)
-    if _depth(widths, plate, after) < DEEP:
+    if narrow is None or _depth(widths, plate, after) < DEEP:
         return Plan(after, "")
     widths = [
         width - NARROW * sum(not one.crowd for one in row.refugia) for width, row in zip(widths, strata, strict=True)
