@@ -63,8 +63,9 @@ class Warned(Follower):
             assert first.text in panel.risk or first.brief in panel.risk, "guide and bar name the same danger"
             self.several += bool(others) and all(one.brief in panel.risk for one in others)
         known = [one.sort for one in panel.risks]
-        self.worse += panel.risk.startswith("Worth the risk: ") and any(one in panel.risk for one in known)
         suggested = panel.suggestion
+        why = suggested.why.partition("Worth the risk: ")[2] if suggested is not None else ""
+        self.worse += any(one in why for one in known)
         if suggested is not None and "Worth the risk:" in suggested.why and not self.told:
             self.told = suggested.why
             self.before = panel.risks

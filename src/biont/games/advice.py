@@ -272,10 +272,6 @@ class Advice:
     nears: ClassVar[str] = "learn-risk-then"
     """The message that says what a suggested answer brings near."""
 
-    def worsens(self, before: Risk, after: Risk) -> bool:
-        """Whether whoever knows a risk should hear of it again after an answer."""
-        return False
-
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """What is said of a risk beside a suggested answer: nothing where neither has to do with the other, None where
         the risk says all."""

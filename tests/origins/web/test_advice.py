@@ -156,7 +156,7 @@ def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:
 def test_a_hint_for_a_loss_does_not_repeat_the_answer() -> None:
     at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
     at.run("chaos", 0, 1)
-    assert "you would miss it least" in hint(at).why
+    assert "you would miss " in hint(at).why
     assert "rebels" not in hint(at).why
 
 

@@ -77,6 +77,14 @@ def test_no_city_is_advised_that_costs_more_than_it_brings() -> None:
     most = {"cities": [*CITIES, "danube"], "footprint": 6, "immunology": 6, "energy": 6}
     assert not worthy(settling(**most), FOUND), "famine takes three of seven Cities, and disease as many"
 
+    def cultivates(**own: object) -> bool:
+        black = {**FED, "politics": ["home-base"], "ruling": "politics", **own}
+        at = Position("black green", black=black, active="black", phase="activities", turn=9)
+        return worthy(at.run("activities"), "use cultivate")
+
+    assert cultivates(cities=CITIES[:3], footprint=4, energy=3)
+    assert not cultivates(**most), "nor what would found it"
+
 
 def test_whoever_flees_is_warned_of_land_that_does_not_feed_him() -> None:
     at = Position(green={"migrants": ["congo-mouth"]}, active="green", turn=3)

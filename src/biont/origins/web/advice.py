@@ -94,12 +94,8 @@ MEANT = {
     "branch": "migrant", "depart": "migrant", "found": "city",
     "globalize": "philosophy", "stay": "philosophy", "step-to": "philosophy",
     "decline": "skip", "emigrate": "room", "land": "room", "start": "room",
-    **dict.fromkeys(
-        (
-            "destroy-city", "expend-elder", "expend-emissary", "expend-migrant", "flee", "give-up", "rebel", "starve",
-            "starve-city", "yield-city",
-        ), "loss"
-    ),
+    **dict.fromkeys(("destroy-city", "give-up", "starve-city", "yield-city"), "loss"),
+    **dict.fromkeys(("expend-elder", "expend-emissary", "expend-migrant", "flee", "rebel", "starve"), "lost"),
 }  # fmt: skip
 """Answers that are given for the same reason, by the end of its key; others have one of their own, or none."""
 
@@ -242,10 +238,6 @@ class OriginsAdvice(Advice):
     def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
         """What can still come, among the cards that nobody has seen."""
         return risks(table, seat, say)
-
-    def worsens(self, before: Risk, after: Risk) -> bool:
-        """Where it would take more."""
-        return after.cost > before.cost
 
     def odds(self, table: Table, teller: Teller, say: Words) -> Sequence[Odds]:
         """The next card of the challenge deck, and the next Idea of each discipline."""

@@ -85,20 +85,36 @@ def _starving_refugee(trial: Try, spot: Spot) -> Iterator[Misgiving]:
 
 
 def outlook(trial: TriedOption) -> Table | None:
-    """The table after an answer of a player's own turn; of an invention, which uncovers a card, with its Eureka."""
+    """The table after an answer of a player's own turn; of an invention, which uncovers a card, with its Eureka; of a
+    City with that City, whoever founds it then and whether or not the turn ends with it."""
     table: Table = trial.before
     if table.phase != ACTIVITIES_PHASE or table.active != trial.decision.seat:
         return None
     if trial.option[0] == "invent":
         return enlightened(table, trial.decision.seat, table.box.idea_eureka[trial.option[1]])
     after: Table | None = trial.after
-    return after if after is not None and after.turn == table.turn else None
+    if after is not None and after.turn != table.turn:
+        after = None
+    if trial.option[0] == "found":
+        after = with_city(after or table, trial.decision.seat, trial.option[1])
+    return after if trial.option[0] != "settle" else None
 
 
 def outweighs(trial: TriedOption, after: Table) -> bool:
     """Whether what an answer brings is worth what the challenges to come must be expected to take because of it."""
-    table, seat = trial.before, trial.decision.seat
-    return danger(after, seat) - danger(table, seat) <= gained(table, after, seat)
+    return is_worth_it(trial.before, after, trial.decision.seat)
+
+
+def is_worth_it(before: Table, after: Table, seat: int) -> bool:
+    """The same of two tables."""
+    return danger(after, seat) - danger(before, seat) <= gained(before, after, seat)
+
+
+def with_city(table: Table, seat: int, hex_: int) -> Table:
+    """A table with one City more."""
+    after = table.copy()
+    after.cities[seat] |= 1 << hex_
+    return after
 
 
 def gained(before: Table, after: Table, seat: int) -> int:
@@ -108,16 +124,17 @@ def gained(before: Table, after: Table, seat: int) -> int:
 
 
 def _exposed(trial: Try) -> Iterator[Misgiving]:
-    """Events to come that would strike after an answer, and would not have struck before."""
+    """Events to come that would strike after an answer and would not have struck before, or take more then."""
     after = outlook(trial)
     found = blows(after, trial.seat) if after is not None else []
     if after is None or not found:
         return
-    known, worth = {one.kind for one in blows(trial.before, trial.seat)}, outweighs(trial, after)
-    for blow in found:
-        if blow.kind not in known:
-            values = {"risk": blow.told(trial.teller.say), "worth": int(worth)}
-            yield Misgiving("exposed", UNSCATHED[blow.kind], values, slight=worth)
+    known = {one.kind: one.losses for one in blows(trial.before, trial.seat)}
+    worse = [blow for blow in found if blow.losses > known.get(blow.kind, 0)]
+    if worse:
+        say, worth = trial.teller.say, outweighs(trial, after)
+        told = worse[0].told(say) if len(worse) == 1 else f"{', '.join(blow.brief(say) for blow in worse)}."
+        yield Misgiving("exposed", UNSCATHED[worse[0].kind], {"risk": told, "worth": int(worth)}, slight=worth)
 
 
 def _fuse(trial: Try) -> Iterator[Misgiving]:

@@ -40,7 +40,7 @@ from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new
 from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
 from biont.origins.web.omissions import bidding
-from biont.origins.web.regrets import gained, outlook, outweighs
+from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import next_blow
 
 SPARE = 4
@@ -99,9 +99,11 @@ def is_worthy(trial: TriedOption) -> bool:
 
 
 def _builds(table: Table, seat: int, activity: int) -> bool:
-    """Whether an activity founds a City for which there is a cuboid, or leads on to something that helps."""
+    """Whether an activity founds a City for which there is a cuboid and which is worth what it brings near, or leads on
+    to something that helps."""
     kind, _, after, limit = table.box.menu[activity]
-    if cuboids(table, seat) and any(is_new(table, seat, hex_) for hex_, _ in sites(table, seat, kind)):
+    new = [hex_ for hex_, _ in sites(table, seat, kind) if is_new(table, seat, hex_)] if cuboids(table, seat) else []
+    if new and is_worth_it(table, with_city(table, seat, new[0]), seat):
         return True
     return after not in (NONE, CHAOS) and useless(table, seat, after, limit) == POSSIBLE
 

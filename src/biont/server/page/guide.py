@@ -112,8 +112,8 @@ class Panel:
             if said is not None:
                 return [said] if said else []
         told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
-        if risk.brief and further:
-            told.insert(2, f"{risk.brief}.{further}")
+        if risk.brief and further:  # none of them is passed over in silence
+            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, count=len(others))]
         return [say(key, risk=text) for text in told]
 
     @cached_property
@@ -122,12 +122,11 @@ class Panel:
 
     @property
     def _brought(self) -> Sequence[Risk]:
-        """What threatens only once the suggested answer was given, or takes more then, where its reason does not say
-        it; after that in brief what else does."""
-        suggested, advice = self.suggestion, self.position.definition.advice
-        known = {one.sort: one for one in self._risks}
-        untold = [one for one in self._ahead if suggested and one.text not in suggested.why]
-        brought = [one for one in untold if one.sort not in known or advice.worsens(known[one.sort], one)]
+        """What threatens only once the suggested answer was given, where its reason does not say it; after that in
+        brief what else does."""
+        known, why = {one.sort for one in self._risks}, self.suggestion.why if self.suggestion else ""
+        untold = [one for one in self._ahead if one.text not in why and not (one.brief and one.brief in why)]
+        brought = [one for one in untold if one.sort not in known]
         return [*brought, *(one for one in untold if one.brief and one not in brought)] if brought else ()
 
     @cached_property

@@ -6,6 +6,10 @@ learn-others-turn-text = Was sie tun, steht unter dem Brett und im Log; was dich
 learn-news = Eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
+learn-risk-more = { $risk }, und { $count ->
+    [one] eine weitere Gefahr droht
+   *[other] { $count } weitere Gefahren drohen
+ }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
     [1] Für dich

@@ -6,6 +6,10 @@ learn-others-turn-text = What each of them does stands below the board and in th
 learn-news = Just now:
 learn-risk-now = As things stand: { $risk }
 learn-risk-then = After that: { $risk }
+learn-risk-more = { $risk }, and { $count ->
+    [one] another danger threatens
+   *[other] { $count } other dangers threaten
+ }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
     [1] For you

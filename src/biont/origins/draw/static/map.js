@@ -201,12 +201,14 @@ const climb = () => {
   (named ?? ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
 };
 
-// In a small window the pane is opened in which one can answer, where the one in sight has no answer.
+// In a small window the pane is opened in which one can answer, where the one in sight has no answer; but for what is
+// suggested and lies in none of them.
 const PANES = { map: "#figures .hit, .sheets .hit", mine: "#mine .hit", ledger: "#ledger .hit, #philosophy .hit" };
 function open() {
   if (innerWidth > 760) return;
   const holds = (name) => document.querySelector(PANES[name]), names = Object.keys(PANES);
   const now = names.find((name) => document.getElementById(`pane-${name}`).checked), next = names.find(holds);
+  if (document.querySelector("#guide[data-suggests]") && !document.querySelector(".middle .suggested")) return;
   if (next && !holds(now)) document.getElementById(`pane-${next}`).checked = true;
 }
 

@@ -311,6 +311,6 @@ strikes-event = { $event ->
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
  }
-strikes-comet = Alle erleiden ein Chaos, und der Markt wird für die nächste Epoche erneuert. Wer mehr von dem hat, was er wertet, bekommt dafür Siegplättchen.
+strikes-comet = Alle erleiden ein Chaos: Ein Migrant, aus dem Vorrat, wo nur einer auf der Karte ist, wird Dissident. Der Markt wird für die nächste Epoche erneuert. Wer mehr von dem hat, was der Komet wertet, bekommt dafür Siegplättchen.
 strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

@@ -202,7 +202,8 @@ web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
-web-means-loss = Das fehlt dir am wenigsten.
+web-means-loss = Sie fehlt dir am wenigsten.
+web-means-lost = Er fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = { $idle ->
     [0] Dort erlaubt sie dir: { $activities }.

@@ -311,6 +311,6 @@ strikes-event = { $event ->
     [catastrophe] Destroys all that lives in one Hex.
    *[other] The challenger changes the climate: a chit turns over and moves.
  }
-strikes-comet = Everybody suffers one Chaos, and the Market is renewed for the next Epoch. Whoever has more than others of what it scores gets victory chits.
+strikes-comet = Everybody suffers one Chaos: a Migrant, from the pool where only one is on the map, becomes a Dissident. The Market is renewed for the next Epoch. Whoever has more than others of what the Comet scores gets victory chits.
 strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules.
 strikes-starving = More live in a Hex than the footprint allows.

@@ -203,6 +203,7 @@ web-means-settle = Every City counts for politics; this Migrant you would miss l
 web-means-gate = New Migrants set out from a City, and requirements ask for them.
 web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
+web-means-lost = Of all these you would miss him least.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = { $idle ->
     [0] There it lets you do this: { $activities }.
