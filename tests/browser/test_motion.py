@@ -87,3 +87,21 @@ def test_words_are_underlined_in_the_frame_that_brings_them(lively: Page) -> Non
     assert lively.evaluate("CSS.highlights.size") == 0
     text = lively.locator(".log li:has(u)").first.text_content() or ""
     assert "  " not in text.strip()
+
+
+PULSED = """async () => {
+  document.querySelector("#others").setAttribute("style", "min-height: 200vh");   // more than can be seen
+  document.body.insertAdjacentHTML("beforeend", "<p class=others-did><button data-line=1 data-places=others>");
+  const [table] = [...document.querySelectorAll("script[type=module]")].map((one) => one.src);
+  (await import(new URL("table/places.js", table))).pulse();
+  const { top, height } = document.querySelector(".halo").style;
+  const edge = (id) => document.getElementById(id).getBoundingClientRect();
+  return [parseFloat(top) - edge("top").bottom, edge("prompt").top - parseFloat(top) - parseFloat(height)];
+}"""
+"""How far below the top of the board the halo of something large begins, and how far above the prompt it ends."""
+
+
+def test_a_halo_stays_on_the_board(lively: Page) -> None:
+    lively.set_viewport_size({"width": 390, "height": 844})
+    start(lively)
+    assert min(lively.evaluate(PULSED)) >= -1

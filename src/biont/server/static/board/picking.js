@@ -24,11 +24,12 @@ export function towards(selector) {
   return true;
 }
 
-// What can be seen of a board that scrolls lies between its top and the first of what stays below.
-function free() {
-  const tops = all("#tray .stays, #guide, #prompt").filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top);
-  $(".board").style.scrollPaddingBlock = `${$("#top").offsetHeight}px ${innerHeight - Math.min(...tops)}px`;
+// What can be seen of a board lies between its top and the first of what stays below.
+export function floor() {
+  const stays = all(innerWidth > 760 ? "#guide, #prompt" : "#tray .stays, #guide, #prompt").filter((one) => one.checkVisibility());
+  return Math.min(innerHeight, ...stays.map((one) => one.getBoundingClientRect().top));
 }
+function free() { $(".board").style.scrollPaddingBlock = `${$("#top").offsetHeight}px ${innerHeight - floor()}px`; }
 
 // Let go of what was picked, or of a place that was clicked; whether there was anything.
 export function letGo() {
