@@ -52,7 +52,8 @@ def asked(store: Store) -> Iterator[list[str]]:
             found.append(statement)
 
     def look(line: Any, text: bytes, values: Any, cut: Any) -> Any:
-        found.append(text.decode())
+        if not text.startswith(b"BEGIN"):
+            found.append(text.decode())
         return at_once(line, text, values, cut)
 
     at_once, postgres.by_driver = postgres.by_driver, look

@@ -136,6 +136,15 @@ def test_whatever_fluent_can_is_read_entry_by_entry(strange: Path) -> None:
     assert not words_of(strange).has("-hard-term")
 
 
+def test_everything_can_be_learnt_before_it_is_said(strange: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    strange.write_text(HARD, "utf-8")
+    say, late = words_of(strange), words_of(strange)
+    say.learn()
+    monkeypatch.setattr(say, "_learn", lambda key: pytest.fail(f"{key} is read only now"))
+    for key, values in (("hard-counts", {"count": 2}), ("hard-end", {}), ("web-saved-turn", {"turn": 3})):
+        assert say(key, **values) == late(key, **values)
+
+
 @pytest.mark.parametrize("text", ["odd = { $open", "odd = closed }", "odd =", "odd = { \n}", "odd = fine\n 3 = { -"])
 def test_what_is_not_fluent_is_refused_when_it_is_said(text: str, strange: Path) -> None:
     strange.write_text(text, "utf-8")

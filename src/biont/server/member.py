@@ -9,12 +9,14 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 
+from biont import games
 from biont.kernel import BiontError
 from biont.packs.library import uncollected
 from biont.server import logs, metrics
@@ -30,7 +32,7 @@ from biont.server.store import Store
 from biont.server.store.news import EVERYBODY, WORK
 from biont.server.threads import Threads
 from biont.server.working import AT_HOME, THREADS, Workers
-from biont.words import words
+from biont.words import LANGUAGES, words
 from biont.words.errors import tell
 
 READY = "ready"
@@ -174,6 +176,9 @@ def read_everything() -> None:
             import_module("sqlalchemy.dialects.postgresql.psycopg")
             import_module("psycopg")
         assert [route.handler for route in addresses(people=True) if isinstance(route, Route)]
+        for definition, language in product(games.all_games(), LANGUAGES):
+            with suppress(ValueError):  # one that is no Fluent is told to whoever asks for it
+                definition.words(language).learn()
         warm_up(lambda: True)
 
 

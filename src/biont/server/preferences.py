@@ -54,8 +54,10 @@ class Preferences:
         return "true" if self.theme == theme else "false"
 
 
+@lru_cache(64)
 def shared(language: str, home: str) -> Preferences:
-    """Those of all who read one language: what differs between them is only marked."""
+    """Those of all who read one language: what differs between them is only marked. Always the same ones, for all that
+    is remembered is asked for with them."""
     return Preferences(language, THEME, TOKEN, home)
 
 
@@ -106,6 +108,7 @@ def _at_hand(preferences: Preferences, definition: Definition | None) -> Mapping
     return known
 
 
+@lru_cache(256)
 def links_of(definition: Definition, pack: str = "", home: str = "") -> Links:
     """Where the drawings of a game lead: to its rules, and to its cards in a pack."""
     own = f"{home}/{definition.name}"

@@ -72,6 +72,12 @@ class Words:
 
         return FluentBundle([self.language], use_isolating=False)
 
+    def learn(self) -> None:
+        """Have Fluent read every message, in which something is put, for whoever shall not wait for that later."""
+        for key in self.keys:
+            if not (PLAIN.fullmatch(self._entries[key]) or self._bundle.has_message(key)):
+                self._learn(key)
+
     def _learn(self, key: str) -> None:
         """Have Fluent read a message and all that it refers to.
 

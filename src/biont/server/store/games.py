@@ -362,7 +362,10 @@ def _header(record: Record) -> str:
 
 
 def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any]]:
-    return [{"game": game, "number": at, **asdict(one)} for at, one in enumerate(given, number)]
+    return [
+        {"game": game, "number": at, "seat": one.seat, "text": one.text, "by_itself": one.by_itself, "lapse": one.lapse}
+        for at, one in enumerate(given, number)
+    ]
 
 
 def _kept(row: sa.RowMapping) -> Kept:

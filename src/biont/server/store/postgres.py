@@ -66,8 +66,12 @@ def engine(url: str, **connections: Any) -> sa.Engine:
 
 def _begun(connection: sa.Connection) -> None:
     """Begin a transaction: the driver itself begins none."""
-    reads = connection.get_execution_options().get(READS)
-    connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" if reads else "BEGIN")
+    begin = (
+        b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+        if connection.get_execution_options().get(READS)
+        else b"BEGIN"
+    )
+    by_driver(connection.connection.dbapi_connection, begin, {}, connection.invalidate)
 
 
 def full(url: str) -> sa.URL:
@@ -83,12 +87,10 @@ def place(url: sa.URL) -> str:
 def found(engine: sa.Engine, wanted: sa.Executable, values: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """What a single statement finds, as the driver has it: what every request asks for takes SQLAlchemy four times as
     long. What goes wrong is told as it would tell it."""
-    from psycopg import Error
-
     text, own, asked = *_written(wanted, engine.dialect), perf_counter()
     try:
         line = engine.pool.connect()
-    except Error as error:
+    except _driver()[0] as error:
         raise _told(text, error, cut=False) from error
     COUNTS.wait("read", perf_counter() - asked)
     try:
@@ -123,25 +125,29 @@ def by_driver(
     line: Any, text: bytes, values: Mapping[str, Any], cut: Callable[[BaseException], None]
 ) -> list[Mapping[str, Any]]:
     """What the driver finds by a line, which is ``cut`` where it turns out to be."""
-    from psycopg import Connection, Error
-    from psycopg.rows import dict_row
-
-    assert isinstance(line, Connection)
+    error_of, by_name = _driver()
     try:
-        done = line.cursor(row_factory=dict_row).execute(text, values)
-        return [*done] if done.description else []
-    except Error as error:
+        done = line.cursor(row_factory=by_name).execute(text, values)
+        return [*done] if done.pgresult.nfields else []  # what its columns are need not be told for that
+    except error_of as error:
         if line.closed:
             cut(error)
         raise _told(text, error, cut=line.closed) from error
 
 
+@cache
+def _driver() -> tuple[type[Exception], Any]:
+    """What goes wrong there, and rows by the names of their columns: not there where SQLite is enough."""
+    from psycopg import Error
+    from psycopg.rows import dict_row
+
+    return Error, dict_row
+
+
 def _told(text: bytes, error: Exception, *, cut: bool) -> sa.exc.StatementError:
     """An error as SQLAlchemy tells it."""
-    from psycopg import Error
-
     told = sa.exc.DBAPIError.instance
-    return told(text.decode(), None, error, Error, hide_parameters=True, connection_invalidated=cut)
+    return told(text.decode(), None, error, _driver()[0], hide_parameters=True, connection_invalidated=cut)
 
 
 @cache
