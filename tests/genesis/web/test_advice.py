@@ -66,11 +66,11 @@ def test_each_card_that_burns_says_its_own_points() -> None:
     table, say = empty("red", "blue"), GENESIS.words("en")
     clay = bacterium(table, "clay", "red")
     cards = [mutation(table, "clay", name, promoted=name == "citrate") for name in BURNING]
-    run = Runner(table, "irradiate", clay, 2)
+    run, teller = Runner(table, "irradiate", clay, 2), Teller(table.box.pack, say, ("red", "blue"))
     for _ in range(2):
         assert run.decision is not None
         facts = {
-            option[1]: GENESIS.advice.facts(TriedOption(table, None, run.decision, option, None), say)[0]
+            option[1]: GENESIS.advice.facts(TriedOption(table, None, run.decision, option, teller), say)[0]
             for option in run.decision.options
         }
         assert {card: fact.value for card, fact in facts.items()} == {card: -1 - (card == cards[1]) for card in facts}

@@ -80,7 +80,7 @@ def test_a_place_says_that_its_enzyme_is_used_up() -> None:
     run = Runner(table, "autocatalysis", dice=(6, 5, 4, 6))
     while run.decision is not None:
         run.answer(run.options[0])
-    assert [line.split(":")[0] for line in lines(run)] == ["Thioester", "Hydrogen Volcano"]
+    assert [line.split(":")[0] for line in lines(run)] == ["Thioester", "Hydrogen Volcano 6 1 1 2"]
     assert "the red enzyme is used up" in lines(run)[1]
 
 
@@ -464,3 +464,11 @@ def test_discs_that_go_with_what_dies_out_or_comes_alive_are_told() -> None:
     told = " | ".join(lines(run))
     assert "the 2 discs on it are gone" in told
     assert "its 2 enzymes are used up" in told
+
+
+def test_an_own_roll_that_nothing_comes_of_is_told_with_its_dice() -> None:
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", bionts="r")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(AUTOCATALYTIC_ROLL, "F0b", 0, (volcano, 0, (5, 3), 0))]
+    assert lines(run) == ["Hydrogen Volcano 5 3: nothing comes of it"]

@@ -59,3 +59,19 @@ def test_cubes_that_an_own_parasite_holds_go_with_the_cards_of_its_host() -> Non
     before = next(one.cost for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv")
     parasite(table, "red", "vent", diseased=("tmrna", ""))
     assert next(one.cost for one in risks(table, 0, GENESIS.words("en")) if one.sort == "uv") == before + 1
+
+
+def test_oxygen_of_an_aftershock_and_of_the_card_after_it_come_together() -> None:
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    bacterium(table, "clay", "red", cubes="yyyyyy")
+    table.event_deck = list(biont.new("genesis", seats=["red", "blue"], seed=1).table.event_deck)
+    oxygen = [sum(n for name, n in card.icons if name == "o2") for card in table.box.events]
+    worst = max(oxygen)
+    together = max(
+        oxygen[one] + oxygen[other]
+        for one, card in enumerate(table.box.events)
+        for other in range(len(oxygen))
+        if card.aftershock and one != other
+    )
+    assert together > worst
+    assert next(risk.cost for risk in risks(table, 0, say) if risk.sort == "o2") == min(6, together)

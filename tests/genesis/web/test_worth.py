@@ -11,7 +11,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import BLUE, COLOURS, RED
 from biont.genesis.definition import GENESIS
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
-from biont.genesis.table import Table
+from biont.genesis.table import CELLS, Table
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
@@ -135,8 +135,10 @@ def test_dice_that_leave_a_biont_alone_are_thrown_again(down: str, dice: tuple[i
     assert bool(GENESIS.advice.facts(rolls, say)) == again
 
 
-def test_near_the_end_points_are_not_left_lying() -> None:
+def test_points_are_not_left_lying_by_whoever_has_discs_or_near_the_end() -> None:
     table = in_the_sun()
+    assert not worthy(buying(table), ("done",)), "of four discs one buys a point"
+    table.pool[CELLS[0]] = [1, 0, 0, 0]
     assert worthy(buying(table), ("done",))
     table.event_deck = table.event_deck[:2]
     assert not worthy(buying(table), ("done",))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption, percent
-from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION, RED_QUEEN
+from biont.genesis.cards import ALL_COLOURS, GREEN, ICONS, POLLUTION, RED_QUEEN
 from biont.genesis.ids import PARASITE, base_cube, bearer_colour, side_of
-from biont.genesis.organisms import ALL_BEARERS, chromosomes, is_macro, tableau_of
+from biont.genesis.organisms import ALL_BEARERS, antioxidant_shield, chromosomes, home_row, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_REROLL_ALL
@@ -22,6 +22,9 @@ from biont.genesis.web.worth import is_barren, would_survive
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
+
+SHOWN = 5
+"""So many cards that stay are named."""
 
 
 def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
@@ -52,7 +55,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
-                yield _cubes(trial, say)
+                yield from (_cubes(trial, say), *_unburnt(trial, say))
             yield _worth(trial, mutation, say)
 
 
@@ -80,6 +83,8 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
         return
     if not promoted and (room := _room(trial, organism, say)):
         yield room
+    if box.mutation_icons[side][POLLUTION]:
+        yield from _smoke(trial, organism, colour == GREEN, say)
     useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in _idle(table, organism)]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
         yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, say)))
@@ -91,6 +96,22 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
 def _idle(table: Table, organism: int) -> set[int]:
     """Abilities that are no use to an organism: nobody has to win anything back where no parasite is."""
     return {POLLUTION} if table.parasite[organism] != NOWHERE or organism >= PARASITE else {POLLUTION, RED_QUEEN}
+
+
+def _smoke(trial: TriedOption, polluter: int, greener: bool, say: Words) -> Iterator[Fact]:
+    """Organisms of others that the oxygen of a card would harm."""
+    table: Table = trial.before
+    strength, mine = chromosomes(table, polluter, GREEN) + greener, table.box.players_of(trial.decision.seat)
+    struck = [
+        trial.teller.organism(one)
+        for one, owner in enumerate(table.owner)
+        if owner not in (*mine, NOWHERE)
+        and home_row(table, one) == home_row(table, polluter)
+        and strength > antioxidant_shield(table, one)
+    ]
+    if struck:
+        names = trial.teller.listing(struck)
+        yield Fact("smoke", tuple(struck), say("web-fact-smoke", strength=strength, names=names))
 
 
 def _oxygen(trial: TriedOption, organism: int, say: Words) -> Iterator[Fact]:
@@ -182,6 +203,22 @@ def _gone(trial: TriedOption) -> list[int]:
     if set(offered) <= set(healthy) and len(offered) == 2 and len(table.mutations[organism]) - limit - picked >= 2:
         return offered
     return [trial.option[1]]
+
+
+def _unburnt(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """The cards of all own organisms that stay, once no more have to go."""
+    table: Table = trial.before
+    organism, limit = trial.decision.data
+    offered, gone = [option[1] for option in trial.decision.options], _gone(trial)
+    hidden = [one for one in table.mutations[organism] if is_diseased(table, one) and one not in offered]
+    here = [one for one in (*offered, *hidden) if one not in gone]
+    mine = table.box.players_of(trial.decision.seat)
+    others = [one for one, owner in enumerate(table.owner) if owner in mine and one != organism]
+    if len(here) > limit or any(len(table.mutations[one]) > limit for one in others):
+        return
+    names = [trial.teller.mutation(one) for one in (*here, *(card for one in others for card in table.mutations[one]))]
+    shown = ", ".join(names[:SHOWN]) if len(names) <= SHOWN else say("web-fact-cards", count=len(names))
+    yield Fact("kept", tuple(names), say("web-fact-kept", cubes=shown) if names else say("web-fact-no-card"))
 
 
 def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:

@@ -59,7 +59,8 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     if lately.decision is not None and lately.decision.kind == ASK_REROLL:
         story.asked_about(lately.decision.data[0])
     if lately.decision is not None and ("place", *lately.decision.data[:1]) in story.lines:
-        story.lines["place", lately.decision.data[0]].doubles = ""
+        asked = story.lines["place", lately.decision.data[0]]
+        asked.doubles = asked.unharmed = asked.dice = ""  # nothing has become of it yet
     return story.told()
 
 
@@ -155,6 +156,8 @@ def _place_roll(story: Story, entry: Entry) -> None:
         faces = _faces(entry)[-1]
         line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
         line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""
+    else:
+        line.dice, line.unharmed = _faces(entry)[-1], story.say("web-recap-nothing-woke")
 
 
 def _placed(key: str) -> Callable[[Story, Entry], None]:

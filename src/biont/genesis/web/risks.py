@@ -92,17 +92,24 @@ def _suns(table: Table, coming: list[int]) -> list[int]:
 
 def _worst(table: Table, seat: int, coming: list[int]) -> Iterator[tuple[str, int, int, int]]:
     """By sort: the least and the most that may come and does harm, and the worst that it costs."""
-    cards = [table.box.events[number].icons for number in coming]
     burnt = {limit: _burnt(table, seat, limit) for limit in _suns(table, coming)}
     harmful = [limit for limit, cost in burnt.items() if cost]
     if harmful:
         yield "uv", harmful[0], harmful[-1], max(burnt.values())
     for icon in STRIKES:
-        strengths = {sum(value for name, value in icons if name == icon) for icons in cards} - {0}
+        strengths = _strengths(table, coming, icon)
         costs = {strength: _struck(table, seat, icon, strength) for strength in sorted(strengths)}
         harmful = [strength for strength, cost in costs.items() if cost]
         if harmful:
             yield icon, harmful[0], harmful[-1], max(costs.values())
+
+
+def _strengths(table: Table, coming: list[int], icon: str) -> set[int]:
+    """How strong an icon may come in a turn: on a card, or on two of them where the first has an aftershock."""
+    found = {one: sum(value for name, value in table.box.events[one].icons if name == icon) for one in coming}
+    shocks = [one for one in coming if table.box.events[one].aftershock]
+    both = {found[one] + found[other] for one in shocks for other in coming if one != other}
+    return ({*found.values()} | both) - {0}
 
 
 def _own(table: Table, seat: int) -> list[int]:

@@ -29,8 +29,8 @@ PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
 LATE = 4
 """With so few events to come a disc that is kept buys hardly anything more."""
 
-RICH = 5
-"""So many discs are more than a few turns can use."""
+RICH = 2
+"""Of so many discs one buys a point now."""
 
 LIKELY = 0.5
 """Whoever comes through his first Darwin roll with less than this chance is better off as he is."""

@@ -50,11 +50,11 @@ web-risk-uv-brief = { $hopeless ->
    *[other] Ein Sonnenbrand (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Verteile Karten auf deine Organismen
  }
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
-web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitzeschilde.
-web-risk-x-brief = Hitze { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Rotes und Hitzeschilde helfen
+web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitze-Abwehr.
+web-risk-x-brief = Hitze { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Rotes und Hitze-Abwehr helfen
 web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
-web-risk-o2-helps = Dagegen helfen Grünes im Organismus, Sauerstoffschilde und Scheiben auf ihm.
-web-risk-o2-brief = Sauerstoff { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Grünes, Schilde und Scheiben auf Organismen helfen
+web-risk-o2-helps = Dagegen helfen Grünes im Organismus, Sauerstoff-Abwehr und Scheiben auf ihm.
+web-risk-o2-brief = Sauerstoff { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Grünes, Abwehr und Scheiben auf Organismen helfen
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
@@ -94,7 +94,7 @@ web-means-steal = Es zählt nun für den Parasiten und nicht mehr für den Wirt.
 web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas anschaffen.
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
 web-means-from = Dort fehlt er dir am wenigsten.
-web-means-reroll = So nützt sie dir nichts; neu gewürfelt vielleicht.
+web-means-reroll = So nützt es dir nichts; neu gewürfelt vielleicht.
 web-means-reroll-error = Ein Fehler, den Blau nicht behebt, kostet ein Stück; neu gewürfelt vielleicht keines.
 web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die Frage.
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
@@ -127,12 +127,15 @@ web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
-web-fact-oxygen = »{ $name }«: Schild { $shield }, und { $events } von { $unseen } möglichen Ereignissen bringen mehr Sauerstoff.
+web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events } von { $unseen } möglichen Ereignissen bringen mehr Sauerstoff.
+web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft andere: { $names }.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
+web-fact-cards = { $count } Karten
+web-fact-no-card = Keine Karte bleibt.
 web-fact-none = Nichts Lebendes bleibt dort.
 web-fact-bionts = { $count ->
     [one] ein Biont von { $player }
@@ -261,17 +264,17 @@ web-search-hint = E2a, Parasit, Katalysator …
 
 # A card that an answer is about, in words.
 web-card-now = { $name }: { $colour ->
-        [red] roter
-        [yellow] gelber
-        [green] grüner
-       *[blue] blauer
-    } Würfel, { $abilities }.
-web-card-later = Befördert heißt sie { $name }: { $colour ->
-        [red] roter
-        [yellow] gelber
-        [green] grüner
-       *[blue] blauer
-    } Würfel, { $abilities }.
+        [red] rotes
+        [yellow] gelbes
+        [green] grünes
+       *[blue] blaues
+    } Klötzchen, { $abilities }.
+web-card-later = Aufgestuft heißt sie { $name }: { $colour ->
+        [red] rotes
+        [yellow] gelbes
+        [green] grünes
+       *[blue] blaues
+    } Klötzchen, { $abilities }.
 web-card-plain = keine Fähigkeit
 
 ## Was eben geschah, eine Zeile für jedes Ding
@@ -377,7 +380,10 @@ web-recap-retakes = Wettrüsten (Red Queen), holt von { $victim } zurück: { $ta
 web-recap-robs = Wettrüsten (Red Queen), nimmt von { $victim }: { $taken }
 web-recap-refused = Wettrüsten (Red Queen), darf »{ $victim }« nicht angreifen
 web-recap-of-player = ein Biont von { $player }
-web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
+    [2] , denn zwei stehen für einen anderer Farbe
+   *[other] {""}
+ })
 web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })
 web-recap-rest = { $count } mehr unter »Was geschah«
 web-recap-rest-lost = noch { $count } verloren
@@ -393,6 +399,7 @@ web-recap-went-disc = { $count ->
     [one] die Scheibe darauf ist fort
    *[other] die { $count } Scheiben darauf sind fort
  }
+web-recap-nothing-woke = nichts kommt davon
 web-recap-falls = gehört nun { $player }
 web-recap-heat-struck = Hitze
 web-recap-oxygen-struck = Sauerstoff

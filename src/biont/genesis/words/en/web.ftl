@@ -125,11 +125,14 @@ web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
 web-fact-oxygen = { $name }: shield { $shield }, and { $events } of { $unseen } possible events bring more oxygen.
+web-fact-smoke = Its oxygen ({ $strength }) strikes others: { $names }.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
+web-fact-cards = { $count } cards
+web-fact-no-card = No card stays.
 web-fact-none = Nothing that lives stays there.
 web-fact-bionts = { $count ->
     [one] a biont of { $player }
@@ -374,7 +377,10 @@ web-recap-retakes = arms race (Red Queen), wins back { $taken } from { $victim }
 web-recap-robs = arms race (Red Queen), takes { $taken } from { $victim }
 web-recap-refused = arms race (Red Queen), may not strike at { $victim }
 web-recap-of-player = a biont of { $player }
-web-recap-price = { $what } (−{ $count } { $colour })
+web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
+    [2] {", "}as two stand for one of another colour
+   *[other] {""}
+ })
 web-recap-price-of = { $what } (−{ $count } { $colour } of { $player })
 web-recap-rest = { $count } more under “What happened”
 web-recap-rest-lost = { $count } more lost
@@ -390,6 +396,7 @@ web-recap-went-disc = { $count ->
     [one] the disc on it is gone
    *[other] the { $count } discs on it are gone
  }
+web-recap-nothing-woke = nothing comes of it
 web-recap-falls = belongs to { $player } now
 web-recap-heat-struck = heat
 web-recap-oxygen-struck = oxygen
