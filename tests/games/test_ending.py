@@ -68,10 +68,11 @@ def test_a_lead_that_did_not_last_decided_nothing() -> None:
     assert [one.span.turn for one in turnings(game, history, 0, [0, 1], won=True, settled=settled)] == [1]
 
 
-def test_origins_settles_points_by_the_philosophy_of_the_end() -> None:
-    sheets = [(*(0, 0, 0, 4, 4), *(0, 0, 0, 6, 6), *(0, 0, 0, 1, 1), shut) for shut in (1, -1)]
-    history = [Moment(turn, (4,), (sheet,)) for turn, sheet in enumerate(sheets)]
-    assert [one.points for one in games.game("origins").telling.settled(history)] == [(6,), (6,)]
+def test_origins_counts_the_lead_that_was_never_lost_again() -> None:
+    """What was won in turn 1 was lost in turn 2; in turn 4 the best score of the other was shut."""
+    history = [Moment(1, (4, 4)), Moment(2, (9, 4)), Moment(3, (5, 4)), Moment(4, (13, 11)), Moment(5, (13, 6))]
+    settled = games.game("origins").telling.settled(history)
+    assert [one.points for one in settled] == [(0, 0), (1, 0), (1, 0), (2, 0), (7, 0)]
 
 
 def test_genesis_counts_what_nobody_lost_again() -> None:

@@ -103,11 +103,17 @@ class OriginsTelling(Telling):
         return score_changes(before.parts[place], after.parts[place], say)
 
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
-        """The best of the scores that the Philosophy leaves open in the end."""
-        from biont.origins.words.scores import best_without
-
-        shut = history[-1].parts[0][-1]
-        return [replace(one, points=tuple(best_without(sheet, shut) for sheet in one.parts)) for one in history]
+        """The lead of whoever leads in the end, as far as he never lost it again: by his gains, by what others lost, or
+        by a score that was shut."""
+        last = history[-1].points
+        best = last.index(max(last))
+        found: list[Moment] = []
+        kept = max(last)
+        for one in reversed(history):
+            others = one.points[:best] + one.points[best + 1 :]
+            kept = min(kept, one.points[best] - max(others, default=0))
+            found.append(replace(one, points=tuple(kept if place == best else 0 for place in range(len(last)))))
+        return found[::-1]
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""
