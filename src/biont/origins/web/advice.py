@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
@@ -203,11 +204,18 @@ class OriginsAdvice(Advice):
         return option == SKIP and (idle or decision.kind in ACTIVITIES)
 
     def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
-        """Cities that are lost at once, whoever of them survives; where a Bellwether leaves the Philosophy."""
+        """Cities that are lost at once, whoever of them survives; Elders who are sent out at once, by where each goes;
+        where a Bellwether leaves the Philosophy."""
         lost = [option for option in options if option[0] == "destroy-city"]
         if len(lost) > 1 and all(option[0] in ("destroy-city", "refuge") for option in options):
             places = [" ".join(where("hex", teller.names["hex"](option[1]), say)) for option in lost]
             return say("web-way-cities", places=teller.listing(places))
+        sent = Counter(option[1] for option in options if option[0] == "specialize")
+        if sent.total() > 1 and {str(option[0]) for option in options} <= {"skip", "use", "specialize", "done"}:
+            names = [(teller.option(("specialize", idea)), count) for idea, count in sent.items()]
+            ideas = [say("web-way-times", label=one, count=count) if count > 1 else one for one, count in names]
+            skipped = [teller.option(SKIP)] if options[0] == SKIP else []
+            return " → ".join([*skipped, say("web-way-elders", ideas=teller.listing(ideas))])
         if options[0] == GLOBALIZE:
             *_, last = (option for option in options if option[0] == "step-to")
             return say("web-way-globalize", **teller.named("space", "space", last[1], {}))

@@ -152,7 +152,8 @@ def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:
     place = table.market.index(idea)
     there = elders_of_all(table, place)
     if there >= row_of(place):
-        return Fact("missing", -1, say("web-fact-bidder" if table.elders_at(place, seat) else "web-fact-joins"))
+        key = "web-fact-bidder" if table.elders_at(place, seat) else "web-fact-joins"
+        return Fact("missing", -1, say(key, idea=name))
     missing = max(0, row_of(place) - there - 1)
     return Fact("missing", missing, say("web-fact-missing", count=missing, idea=name))
 

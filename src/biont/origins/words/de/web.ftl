@@ -133,8 +133,8 @@ web-fact-home = Er kehrt in deinen freien Willen heim; eine Stadt wäre fort.
 web-fact-left = Danach hast du { $points } Punkte.
 web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
-web-fact-joins = Dort stehen schon Älteste anderer; mit deinem hast du am Heureka teil.
-web-fact-bidder = Die Idee hat ihre Ältesten; dieser kann um Herausforderungen bieten.
+web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem hast du am Heureka teil.
+web-fact-bidder = »{ $idea }« hat ihre Ältesten; dieser kann um Herausforderungen bieten.
 web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $religious ->
     [0] .
    *[other] ; auf religiösen Karten (★, { $religious } von { $of }) du { $pious }, sie { $opposed }.
@@ -174,6 +174,7 @@ web-omits-library = Sie hebt die Information, aber { $elders ->
    *[other] { $elders } Älteste gehen
  } dafür heim, die bieten oder erfinden könnten.
 web-way-cities = Die Städte { $places } verlieren
+web-way-elders = Älteste schicken: { $ideas }
 web-way-globalize = Vorboten hergeben: Die Philosophie geht zu »{ $space }« ({ $space-does })
 web-warn-copycats = { $count ->
     [one] { $players } bekommt

@@ -133,8 +133,8 @@ web-fact-home = He comes home to your Free Will; a City would be gone.
 web-fact-left = Then you have { $points } points.
 web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
-web-fact-joins = Others have their Elders there; with yours you share in its Eureka.
-web-fact-bidder = The Idea has its Elders; this one can bid for challenges.
+web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
+web-fact-bidder = “{ $idea }” has its Elders; this one can bid for challenges.
 web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious ->
     [0] .
    *[other] ; on religious cards (★, { $religious } of { $of }) you { $pious }, they { $opposed }.
@@ -174,6 +174,7 @@ web-omits-library = It raises information, but { $elders ->
    *[other] { $elders } Elders go
  } home for it, who could bid or invent.
 web-way-cities = Lose the Cities { $places }
+web-way-elders = Send Elders to { $ideas }
 web-way-globalize = Spend the Bellwether: the Philosophy goes to { $space } ({ $space-does })
 web-warn-copycats = { $count ->
     [one] { $players } gets
