@@ -10,13 +10,15 @@ import biont
 from biont.games.advice import TriedOption
 from biont.genesis.cards import BLUE, COLOURS, RED
 from biont.genesis.definition import GENESIS
+from biont.genesis.ids import parasite_of
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.table import CELLS, Table
+from biont.genesis.web.risks import chokes
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from biont.kernel.game import Game
-from tests.genesis.positions import bacterium, card, empty, mutation, parasite, pool, refugium
+from tests.genesis.positions import bacterium, card, empty, mutation, organism, parasite, pool, refugium
 from tests.genesis.web.test_regrets import buying, effects
 
 CARDS = ("mitochondria", "citrate", "restriction")
@@ -166,3 +168,20 @@ def _given_up(table: Table, name: str) -> tuple[int, int]:
     """How often a promotion says what it gives up, as a price and as a warning."""
     effect = effects(buying(table))[f"promote clay {name}"]
     return sum(one.rule == "H2b" for one in effect.prices), sum(one.rule == "H2b" for one in effect.warnings)
+
+
+def test_nobody_chokes_the_host_of_his_own_parasite() -> None:
+    table = in_the_sun()
+    bacterium(table, "vent", "blue", bionts="b")
+    parasite(table, "red", "vent", diseased=("", ""))
+    prion = parasite_of(RED)
+    for strength, dies in ((0, False), (1, True)):
+        assert chokes(table, organism(table, "vent"), prion, strength) == dies
+
+
+def test_doubles_among_which_everything_dies_are_thrown_again() -> None:
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", up="r", bionts="r")
+    killing = next(face for face, kills in table.box.slots[volcano] if kills)
+    decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (volcano, killing, killing, killing))
+    assert not GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table)))

@@ -27,12 +27,13 @@ from biont.genesis.cards import (
     SPORE,
     Icons,
 )
-from biont.genesis.ids import cubes_of, plus_cube, side_of
+from biont.genesis.ids import PARASITE, cubes_of, plus_cube, side_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
     error_shield,
     home_row,
+    host_of,
     icons,
     is_macro,
     macro_side,
@@ -47,7 +48,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
-from biont.genesis.web.risks import burners, is_sunny, struck_more
+from biont.genesis.web.risks import burners, chokes, is_sunny, struck_more
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
 
@@ -340,8 +341,11 @@ def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:
     for player in trial.mine:
         for organism in organisms_of(table, player):
             harm = extremity - antioxidant_shield(table, organism)
+            name = trial.teller.organism(organism)
             if organism != polluter and home_row(table, organism) == home_row(table, polluter) and harm > 0:
-                yield Misgiving("smoke", "H1d.2", {"name": trial.teller.organism(organism), "losses": harm})
+                yield Misgiving("smoke", "H1d.2", {"name": name, "losses": harm})
+            if organism >= PARASITE and chokes(table, host_of(table, organism), polluter, extremity):
+                yield Misgiving("smoke-host", "H1d.2", {"name": name})
 
 
 def _named(trial: Try, found: list[int]) -> str:

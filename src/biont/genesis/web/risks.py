@@ -13,6 +13,7 @@ from biont.genesis.organisms import (
     darwin_dice,
     heat_shield,
     held_slots,
+    home_row,
     is_macro,
     organisms_of,
 )
@@ -65,6 +66,15 @@ def breathless(table: Table, organism: int) -> tuple[int, int, int]:
     coming, shield = _unseen(table), antioxidant_shield(table, organism)
     strengths = [sum(value for name, value in table.box.events[one].icons if name == "o2") for one in coming]
     return sum(strength > shield for strength in strengths), len(coming), shield
+
+
+def chokes(table: Table, host: int, polluter: int, extremity: int) -> bool:
+    """Whether an oxygen spike takes the last piece of a host."""
+    if host == polluter or is_macro(table, host) or home_row(table, host) != home_row(table, polluter):
+        return False
+    pieces = darwin_dice(table, host) - biont_count(table, host)
+    spare = sum(table.discs[CELLS[host]]) - table.discs[CELL[host][GREEN]] if host < PARASITE else 0
+    return extremity - antioxidant_shield(table, host) >= pieces + spare
 
 
 def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:

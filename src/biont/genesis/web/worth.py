@@ -16,6 +16,7 @@ from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import BERTH, CELLS, Table
+from biont.genesis.web.odds import before_dice
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets, safe
 from biont.genesis.web.risks import burners
 from biont.kernel.decision import Option
@@ -47,7 +48,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_DEATH:
         return not _wastes_blue(table, trial, option)
     if kind == ASK_REROLL_ALL:
-        return option[0] != "stand" or not is_barren(table, trial.decision.data)
+        return option[0] != "stand" or not (is_barren(table, trial.decision.data) or _dies(trial))
     if kind == ASK_CREATE_LIFE:
         return option[0] != "decline" or would_survive(table, trial.decision.data[0]) < LIKELY
     if kind == ASK_PURCHASE:
@@ -83,6 +84,15 @@ def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     organism = trial.decision.data[0]
     harmless = len(option) > 1 and option[1] < (5 if fives_are_errors(table, organism) else 6)
     return harmless and min(table.pool[CELLS[tableau_of(table, organism)]]) >= table.box.cap
+
+
+def _dies(trial: TriedOption) -> bool:
+    """Whether dice that lie on a place bring it no life, while a second roll may."""
+    chances = [
+        [one.chance for one in before_dice(trial.before, trial.decision.kind, trial.decision.data, way)]
+        for way in (("stand",), ("reroll",))
+    ]
+    return max(chances[0], default=1.0) == 0 < max(chances[1], default=0.0)
 
 
 def is_barren(table: Table, data: Sequence[int]) -> bool:

@@ -227,6 +227,7 @@ web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.
  }
+web-warn-smoke-host = Der Sauerstoff tötet den Wirt von »{ $name }«, und »{ $name }« stirbt mit ihm.
 web-warn-fee = Das kostet eine Scheibe, wie an keinem anderen Ort.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.

@@ -224,6 +224,7 @@ web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
  }
+web-warn-smoke-host = The oxygen kills the host of your { $name }, and { $name } dies with it.
 web-warn-fee = It costs a disc, as at no other place.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
