@@ -20,11 +20,10 @@ T = TypeVar("T")
 AT_WORK = 4
 """Programs that think at the same time in this process, and as many that wait for another one."""
 
-REPLIES, NEWS = 2, 2
-"""Requests that are worked on at the same time, and readers for whom something is read or drawn: as many of the one as
-of the other, for there are about as many boards for replies to be drawn as for those who look on, and who has more
-threads has more of the time. Only one thread runs at a time: with more of them each waits for the locks of another
-that waits its turn."""
+REPLIES, NEWS = 3, 2
+"""Requests that are worked on at the same time, and readers for whom something is read or drawn: in about the measure
+of what there is to do for both, for who has more threads has more of the time. Only one of them runs at a time: with
+more each waits for the locks of another that waits its turn."""
 
 
 class Threads(Executors):
