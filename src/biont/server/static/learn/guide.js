@@ -22,5 +22,6 @@ export function lead() {
   target.classList.add("looked");
   if (look !== sought) target.dispatchEvent(new Event("sought", { bubbles: true }));
   sought = look;
-  if (target instanceof HTMLElement) requestAnimationFrame(() => target.scrollIntoView({ block: innerWidth > 760 ? "nearest" : amid(target) }));
+  // What stays in sight by itself is not brought there.
+  if (target instanceof HTMLElement && !target.closest("#tray, #guide, #prompt")) requestAnimationFrame(() => target.scrollIntoView({ block: innerWidth > 760 ? "nearest" : amid(target) }));
 }

@@ -39,7 +39,7 @@ function put(fresh, frame) {
   mark();
   raise(frame);
   const about = $("#prompt .option")?.dataset.at;
-  towards(".board .suggested:not(.option)") || towards(".board .lit") || (about && towards(`#${CSS.escape(about)}`));
+  towards(".board .suggested:not(.option)") || towards(".board .lit") || (about && towards(`#${CSS.escape(about)}:not(aside, section, header)`));   // a thing, no whole region
   document.dispatchEvent(new CustomEvent("drawn", { detail: { frame, newer } }));
 }
 
