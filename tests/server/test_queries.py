@@ -69,7 +69,8 @@ async def counted(app: Starlette, port: int) -> dict[bool, list[list[str]]]:
     people = [somebody(registry.store, name) for name in ("Anna", "Ben")]
     game = begun(registry, games.game("genesis"), [person for person, _ in people])
     lines = [Line(port, f"{COOKIE}={secret}", "10.1.1.1") for _, secret in people]
-    screens = [Screen(line, game, page) for page, line in zip("ab", lines, strict=True)]
+    # What a page calls itself goes with the news of its answers, which have room for little: strangers may write books.
+    screens = [Screen(line, game, page) for page, line in zip(("a" * 9000, "b"), lines, strict=True)]
     found: dict[bool, list[list[str]]] = defaultdict(list)
     for screen in screens:
         await screen.begin()
