@@ -15,6 +15,7 @@ from biont.origins.rules.scoring import scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.tableau import dissidents, empty_dissents
+from biont.origins.web.risks import next_blow
 from biont.words import Words
 
 NAMED = {MYSTICISM: "mysticism", URBANIZATION: "cities"}
@@ -33,13 +34,14 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
 
 def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
     """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
-    than three quarters of his Cities."""
+    than three quarters of his Cities; or it must be expected to take less than half of his lead."""
     if table.epoch < len(table.box.pack.comets):
         return False
     own, rival = lead_at(table, seat, table.philosophy)
     if CLAIM in options:
         return own > rival
-    return CHALLENGE_GODS in options and own - rival > urbanization(table, seat) * 3 // 4
+    likely = 2 * next_blow(table, seat) < own - rival
+    return CHALLENGE_GODS in options and (likely or own - rival > urbanization(table, seat) * 3 // 4)
 
 
 def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:
