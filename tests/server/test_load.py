@@ -14,13 +14,13 @@ from biont import games
 from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
-from biont.server.load.kills import shot_at
+from biont.server.load.kills import shot_at, turns_told
 from biont.server.load.line import Line
 from biont.server.load.measure import Load, crowd, frames, opening
 from biont.server.load.player import Notes, Player
 from biont.server.load.post import office
 from biont.server.running import is_told
-from biont.server.store import sqlite_url
+from biont.server.store import Answer, sqlite_url
 from tests.browser.positions import recorded
 
 LITTLE = replace(Load().smaller(), games=2, hard=0, answers=4)
@@ -46,6 +46,14 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
     assert (judged["notices_lost"], judged["notices_that_wait"]) == (0, 0)
     assert judged["notices"] > 0
     assert (judged["lost"], judged["games_that_do_not_replay"], judged["programs_that_wait_for_ever"]) == (0, 0, [])
+
+
+def test_no_notice_is_missed_of_a_turn_that_passed_by_itself() -> None:
+    """A forced answer goes along with the one before it: whoever is asked again had no turn to be told of."""
+    own, forced, other = Answer(0, "a"), Answer(1, "b", by_itself=True), Answer(1, "c")
+    assert turns_told([own, own, other, own]) == 2
+    assert turns_told([own, forced, own]) == 1
+    assert turns_told([own, forced, other, forced, own]) == 2
 
 
 def test_a_player_believes_no_lines_of_a_text_that_he_lacks() -> None:

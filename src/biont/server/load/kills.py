@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 from biont.games import Definition
@@ -139,7 +140,8 @@ class Shooting:
             found = [one for one in store.told_of(person, EVERY) if one.kind == TURN]
             moments = {one.sent for one in found if one.sent is not None}
             lost += max(0, len(moments) - len(self._post.arrived[address]))
-            lost += max(0, _turns(store.load(game).answers) - 1 - len(found))  # the first came before there was a table
+            turns = turns_told(store.load(game).answers) - 1  # the first came before there was a table
+            lost += max(0, turns - len(found))
             rows, sent = rows + len(found), sent + len(moments)
         return {
             "notices": rows,
@@ -160,15 +162,13 @@ class Shooting:
         return False
 
 
-def _turns(answers: Sequence[Answer]) -> int:
-    """How often the first seat was asked after another one, and its person answered."""
-    found, before, counted = 0, -1, False
-    for one in answers:
-        counted = counted and one.seat == before
-        if one.seat == 0 and not one.by_itself and not counted:
-            found, counted = found + 1, True
-        before = one.seat
-    return found
+def turns_told(answers: Sequence[Answer]) -> int:
+    """How often the first seat was asked after another one, and its person answered.
+
+    What follows by itself goes along with the answer before it: no turn has passed, and nobody is told of one.
+    """
+    seats = [one.seat for one in answers if not one.by_itself]
+    return sum(seat == 0 != before for before, seat in pairwise([-1, *seats]))
 
 
 def _missing(kept: list[str], acknowledged: list[str]) -> int:
