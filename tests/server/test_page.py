@@ -116,4 +116,4 @@ def test_the_guide_tells_what_an_answer_led_to_and_no_sheet_shows(game: str, at:
 def test_an_auction_names_the_track_that_its_card_raises_and_by_what() -> None:
     frame = draw(seen(open_game(recorded("origins")[0], 59), "de"))
     won = re.sub(r"<[^>]+>", "", frame.regions["challenge"].partition("if-won")[2])
-    assert "Energie 5 (du 3 → 4)" in won
+    assert "Energie ≤ 5 (du 3 → 4)" in won
