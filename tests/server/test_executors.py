@@ -103,23 +103,28 @@ def test_a_store_is_told_how_to_keep_what_it_keeps(single: Store) -> None:
 
 def test_a_reply_waits_for_nobody_who_only_looks() -> None:
     """Few at a time are drawn for readers, however many there are; whoever has asked for something is served."""
-    go, at_once, most = threading.Event(), 0, 0
+    go, begun, lock, at_once, most = threading.Event(), threading.Semaphore(0), threading.Lock(), 0, 0
 
     def shown() -> None:
         nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+        begun.release()
         assert go.wait(WAIT)
-        at_once -= 1
+        with lock:
+            at_once -= 1
 
     async def seen() -> int:
         executors = Threads()
         readers = [asyncio.create_task(executors.tell(shown)) for _ in range(8)]
+        for _ in range(NEWS):
+            assert await asyncio.to_thread(begun.acquire, timeout=WAIT)
         reply = await asyncio.wait_for(executors.run(lambda: at_once), WAIT)
         go.set()
         await asyncio.gather(*readers)
         executors.close()
         return reply
 
-    assert asyncio.run(seen()) <= NEWS
+    assert asyncio.run(seen()) == NEWS
     assert most == NEWS
