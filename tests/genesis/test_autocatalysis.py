@@ -7,7 +7,13 @@ import pytest
 from biont.genesis.cards import BLUE, COOL, GREEN, RED, WARM, YELLOW
 from biont.genesis.organisms import home_row
 from biont.genesis.pools import ASK_SUBSTITUTE
-from biont.genesis.rules.autocatalysis import ASK_REROLL_ALL, AUTOCATALYTIC_ROLL, ENZYME_LOST, foremost
+from biont.genesis.rules.autocatalysis import (
+    ASK_REROLL_ALL,
+    AUTOCATALYTIC_ROLL,
+    ENZYME_LOST,
+    ENZYMES_SPENT,
+    foremost,
+)
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.table import ORGANISM, REFUGIUM, Table
 from tests.genesis.positions import Runner, bacterium, check_pieces, colours, empty, pool, refugium
@@ -249,6 +255,7 @@ def test_mars_life() -> None:
     assert table.bionts[mars * 8 + BLUE] == 1
     assert table.enzymes[mars] == ()
     assert table.soup_discs == [12, 12, 12, 12]
+    assert (ENZYMES_SPENT, (mars, 1)) in [(entry.kind, entry.data) for entry in run.entries]
     check_pieces(table)
 
 

@@ -19,11 +19,11 @@ from biont.genesis.organisms import (
 from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, ORGAN_LOST
 from biont.genesis.rules.autocatalysis import ENZYME_LOST
 from biont.genesis.rules.entropy import supported
-from biont.genesis.rules.extinction import REVERTED
+from biont.genesis.rules.extinction import DISCS_GONE, REVERTED, go_extinct
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST, discard, lose_cube, steal
 from biont.genesis.rules.sequence import note_onsets
-from biont.genesis.table import ABSENT, HERE, NOWHERE, STOLEN, TROPHY, Table
-from biont.kernel.play import Play
+from biont.genesis.table import ABSENT, HERE, NOWHERE, ORGANISM, STOLEN, TROPHY, Table
+from biont.kernel.play import Entry, Play
 from tests.genesis.positions import (
     Runner,
     bacterium,
@@ -235,6 +235,18 @@ def test_discards_go_under_the_home_row_in_the_order_wanted() -> None:
 
 
 # -- Extinction and biosynthesis ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GL-Extinction.6")
+def test_discs_and_cubes_of_an_extinct_organism_go_to_the_soup() -> None:
+    table = empty("red", "yellow")
+    dust = bacterium(table, "dust", "red", cubes="rg", discs="rb")
+    entries: list[Entry] = []
+    for _ in go_extinct(Play(table, entries), dust, "GL-Extinction.1"):
+        pytest.fail("nothing to decide")
+    assert table.place[dust] != ORGANISM
+    assert (table.soup_cubes, table.soup_discs) == ([16, 16, 16, 16], [11, 12, 12, 12]), "one compensates the biont"
+    assert (DISCS_GONE, (dust, 2)) in [(entry.kind, entry.data) for entry in entries]
 
 
 @pytest.mark.rule("GL-Extinction.1", "GL-Extinction.5", "B1.1")

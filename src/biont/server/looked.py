@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Self
 
 from biont.games import Moment
+from biont.kernel.blank import blank
 from biont.kernel.causes import Causes
 from biont.server.account import Account
 from biont.server.known import Known
@@ -42,7 +43,7 @@ class Looked(Known):
             with self.lock:
                 if self.version < 0:
                     raise Overtaken(self.id)
-                still = type(self).__new__(type(self))
+                still = blank(type(self))
                 still.__dict__.update(self.__dict__)
                 still.given, still.history = self.given[:], self.history[:]
                 self._looked = True

@@ -8,10 +8,10 @@ from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
-from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, CHROMOSOME_LOST
-from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, LIFE_CREATED
+from biont.genesis.rules.atrophy import CHROMOSOME_LOST
+from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, ENZYMES_SPENT, LIFE_CREATED
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
-from biont.genesis.rules.extinction import EXTINCT
+from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
@@ -458,9 +458,10 @@ def test_discs_that_go_with_what_dies_out_or_comes_alive_are_told() -> None:
     table = empty("red", "blue")
     dust, volcano = bacterium(table, "dust", "red"), placard(table, "volcano")
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
-    laid = [Entry(ANTIOXIDANT_PLACED, "E5", 0, (0, 0, dust)), Entry(ENZYME_PLACED, "E1", 0, (0, 1, volcano))]
-    run.entries[:] = [*laid, laid[1], Entry(ANTIOXIDANT_SPENT, "D6", 0, (dust, 0)), laid[0], laid[0]]
-    run.entries += [Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)), Entry(LIFE_CREATED, "F3", 0, (volcano, 0))]
+    run.entries[:] = [
+        *(Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)), Entry(DISCS_GONE, "GL-Extinction.6", 0, (dust, 2))),
+        *(Entry(LIFE_CREATED, "F3", 0, (volcano, 0)), Entry(ENZYMES_SPENT, "F3b", 0, (volcano, 2))),
+    ]
     told = " | ".join(lines(run))
     assert "the 2 discs on it are gone" in told
     assert "its 2 enzymes are used up" in told

@@ -303,6 +303,7 @@ def create_life(play: Play[Table], placard: Refugium, roller: Player) -> Asking[
 
 
 LIFE_CREATED = Event("life", "F3", things=(nouns.REFUGIUM, nouns.PLAYER))
+ENZYMES_SPENT = Event("enzymes spent", "F3b", things=(nouns.REFUGIUM, nouns.NUMBER), trifling=True)
 
 
 @rule("F3.3", "F3a.1", "F3a.2", "F3b", "F3.4", "F3.5")
@@ -318,10 +319,13 @@ def become_bacterium(play: Play[Table], placard: Refugium, owner: Bearer) -> Ask
         table.cubes[place] += table.up[place]
         table.soup_cubes[colour] += table.down[place]
         table.up[place] = table.down[place] = 0
-    for colour in table.enzymes[placard]:
+    enzymes = table.enzymes[placard]
+    for colour in enzymes:
         table.soup_discs[colour] += 1
     table.enzymes[placard] = ()
     play.note(LIFE_CREATED, table.box.seat_of[owner], placard, owner)
+    if enzymes:
+        play.note(ENZYMES_SPENT, table.box.seat_of[owner], placard, len(enzymes))
     return _settle_bionts(play, placard, owner)
 
 

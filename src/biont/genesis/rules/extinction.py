@@ -32,6 +32,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 
 EXTINCT = Event("extinct", "", things=(nouns.ORGANISM, nouns.PLAYER))
+DISCS_GONE = Event("discs gone", "GL-Extinction.6", things=(nouns.ORGANISM, nouns.NUMBER), trifling=True)
 
 FATES: Mapping[str, str] = {
     "E3h": "host", "GL-Extinction.11": "host", "L4b": "host", "L7e": "host",
@@ -65,7 +66,7 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
     if not outlived:
         play.note_by(rule_id, EXTINCT, table.box.seat_of[owner], organism, owner)
     yield from discard_all(play, organism, "GL-Extinction.6")
-    _soup_discs_and_cubes(table, organism)
+    _soup_discs_and_cubes(play, organism)
     for bearer in residents(table, organism):
         for _ in range(table.bionts[BERTH[organism][bearer]]):
             send_home(play, bearer, homecoming)
@@ -87,12 +88,16 @@ def go_extinct(play: Play[Table], organism: Organism, rule_id: str, gathered: li
         yield from take_all(play, homecoming, "B4a")
 
 
-def _soup_discs_and_cubes(table: Table, organism: Organism) -> None:
+def _soup_discs_and_cubes(play: Play[Table], organism: Organism) -> None:
+    table, discs = play.table, 0
     for colour in range(4):
         place = CELL[organism][colour]
         table.soup_cubes[colour] += table.cubes[place]
         table.soup_discs[colour] += table.discs[place]
+        discs += table.discs[place]
         table.cubes[place] = table.discs[place] = 0
+    if discs:
+        play.note(DISCS_GONE, table.box.seat_of[table.owner[organism]], organism, discs)
 
 
 @rule("GL-Extinction.7")

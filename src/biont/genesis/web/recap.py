@@ -19,6 +19,7 @@ from biont.genesis.rules.autocatalysis import (
     BIONT_DIED,
     DISORGANIZED,
     ENZYME_LOST,
+    ENZYMES_SPENT,
     LIFE_CREATED,
 )
 from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
@@ -30,7 +31,7 @@ from biont.genesis.rules.events import (
     ORDER_SET,
     REFUGIUM_APPEARS,
 )
-from biont.genesis.rules.extinction import EXTINCT, FATES
+from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
@@ -49,10 +50,9 @@ from biont.words import Words
 
 def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     """What befell a seat, and whoever else it should know of, since it answered last."""
-    story = Story(lately.table, lately.seat, teller, say)
     for entry in lately.entries[: lately.since]:
         teller.watch(entry)
-        story.lying.watch(entry)
+    story = Story(lately.table, lately.seat, teller, say)
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
@@ -74,7 +74,6 @@ def _read(story: Story, entry: Entry) -> None:
     if reads := READS.get(entry.kind):
         reads(story, entry)
     story.teller.watch(entry)
-    story.lying.watch(entry)
 
 
 # -- what entries tell -------------------------------------------------------------------------------------------------
@@ -165,7 +164,7 @@ def _placed(key: str) -> Callable[[Story, Entry], None]:
 
     def read(story: Story, entry: Entry) -> None:
         placard, colour = numbers(entry)[:2]
-        line = story.lines.get(("place", placard))
+        line = story.lines.get(("life", placard))
         if line is None:
             line = story.line(
                 "place", placard, story.teller.refugium(placard), OWN if _is_here(story, placard) else OTHERS
@@ -195,7 +194,6 @@ def _life(story: Story, entry: Entry) -> None:
     line.fresh = own
     line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
     story.scores(line, player)
-    _went(story, line, "enzyme", placard)
     for guest in residents(story.table, placard):
         if guest != player:
             story.scores(line, guest)
@@ -203,10 +201,10 @@ def _life(story: Story, entry: Entry) -> None:
             line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
 
 
-def _went(story: Story, line: Line, sort: str, place: int) -> None:
-    """That discs went with what came alive or died out."""
-    if count := story.lying.on(sort, place):
-        line.parts.append(story.say(f"web-recap-went-{sort}", count=count))
+def _enzymes_spent(story: Story, entry: Entry) -> None:
+    placard, count = numbers(entry)
+    if line := story.lines.get(("life", placard)):
+        line.parts.append(story.say("web-recap-went-enzyme", count=count))
 
 
 def _tested(story: Story, entry: Entry) -> None:
@@ -313,13 +311,23 @@ TOLD_FATES = {
 def _extinct(story: Story, entry: Entry) -> None:
     organism, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else TOUCHED
-    found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
-    line = found[-1] if found else story.line("strike", organism, story.teller.organism(organism), weight)
+    line = _befell(story, organism) or story.line("strike", organism, story.teller.organism(organism), weight)
     line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
     story.scores(line, player)
-    _went(story, line, "disc", organism)
     if fate := TOLD_FATES.get(FATES.get(entry.rule, "")):
         line.parts.append(story.say(fate))
+
+
+def _discs_gone(story: Story, entry: Entry) -> None:
+    organism, count = numbers(entry)
+    if line := _befell(story, organism):
+        line.parts.append(story.say("web-recap-went-disc", count=count))
+
+
+def _befell(story: Story, organism: int) -> Line | None:
+    """The line of the last that an organism rolled or was struck by."""
+    found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
+    return found[-1] if found else None
 
 
 def _player(story: Story, entry: Entry) -> str:
@@ -374,6 +382,7 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BIONT_HOME: _home,
     BIONT_DIED: _biont_died,
     LIFE_CREATED: _life,
+    ENZYMES_SPENT: _enzymes_spent,
     TESTED: _tested,
     STRUCK: _struck,
     CUBE_LOST: _cube_lost,
@@ -384,6 +393,7 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     BIONT_LOST: _biont_lost,
     ANTIOXIDANT_SPENT: _disc_spent,
     EXTINCT: _extinct,
+    DISCS_GONE: _discs_gone,
     **GAINS,
     **ACTS,
 }

@@ -13,7 +13,6 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES, order_from
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.web.lying import Lying
 from biont.genesis.words.teller import Teller
 from biont.kernel.play import Entry
 from biont.words import Words
@@ -70,7 +69,6 @@ class Story:
         self.table, self.seat, self.teller, self.say = table, seat, teller, say
         self.mine = table.box.players_of(seat)
         self.lines: dict[Key, Line] = {}
-        self.lying = Lying()
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
         self.spent = 0

@@ -12,6 +12,7 @@ from biont.genesis.rules.autocatalysis import (
     AWARDED,
     DISORGANIZED,
     ENZYME_LOST,
+    ENZYMES_SPENT,
     ERSATZ_TAKEN,
 )
 from biont.genesis.rules.commandeering import BIONTS_COUNTED
@@ -25,6 +26,7 @@ from biont.genesis.rules.events import (
     NOTHING_SMITTEN,
     ORDER_SET,
 )
+from biont.genesis.rules.extinction import DISCS_GONE
 from biont.genesis.rules.gifts import GIFT_GIVEN
 from biont.genesis.rules.hgt import BLOCKED, HGT_WANTED, WANTONNESS_HELD
 from biont.genesis.rules.mutations import DEMOTED, ROIL_STRUCK
@@ -47,6 +49,7 @@ IGNORED = frozenset(
         *(CATALYSTS_GAINED, SUBSTITUTED, FORFEITED, PAID, BIONT_HOME, ENZYME_PLACED, ANTIOXIDANT_PLACED, GIFT_GIVEN),
         *(CONTRIBUTED, PLEDGED, SEX_HAD),
         *(ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
+        *(ENZYMES_SPENT, DISCS_GONE),
         # Dice: what they lead to is told.
         *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),

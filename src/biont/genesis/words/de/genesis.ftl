@@ -450,6 +450,10 @@ entry-biont-died = { $refugium }: ein Biont von { $player } stirbt.
 entry-enzyme-lost = { $refugium }: ein { $colour }es Enzym stirbt.
 entry-ersatz = { $refugium }: { $player } darf als Ersatz-Progenote Leben erschaffen.
 entry-life = { $player } erschafft Leben: Aus »{ $refugium }« wird »{ $refugium-bacterium }«.
+entry-enzymes-spent = { $refugium }: { $number ->
+    [one] Sein Enzym kommt
+   *[other] Seine { $number } Enzyme kommen
+ } in die Suppe.
 entry-darwin-roll = { $organism }: Darwin-Wurf { $dice }.
 entry-darwin-reroll = { $organism }: { $dice } neu gewürfelt, jetzt { $dice2 }. Alle Würfel: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.
@@ -519,6 +523,10 @@ entry-antioxidant-spent = { $organism }: stattdessen geht ein { $colour }es { $c
  } verloren.
 entry-biont-lost = { $organism }: ein Biont von { $player } geht verloren.
 entry-extinct = { $organism } ({ $player }): ausgestorben.
+entry-discs-gone = { $organism }: { $number ->
+    [one] Die Scheibe darauf kommt
+   *[other] Die { $number } Scheiben darauf kommen
+ } in die Suppe.
 entry-reverted = { $organism } ({ $player }): wieder nur ein Bakterium.
 entry-commandeered = { $organism }: { $player2 } übernimmt von { $player } die Befehlsgewalt.
 entry-regained = { $organism }: { $player } ist wieder Eigentümer.

@@ -446,6 +446,10 @@ entry-biont-died = { $refugium }: a biont of { $player } dies.
 entry-enzyme-lost = { $refugium }: a { $colour } enzyme dies.
 entry-ersatz = { $refugium }: { $player } is named to create life.
 entry-life = { $player } creates life: { $refugium-bacterium } out of { $refugium-the }.
+entry-enzymes-spent = { $refugium }: { $number ->
+    [one] its enzyme goes
+   *[other] its { $number } enzymes go
+ } to the soup.
 entry-darwin-roll = { $organism }: Darwin roll { $dice }.
 entry-darwin-reroll = { $organism }: { $dice } rolled again, now { $dice2 }. All dice: { $dice3 }.
 entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.
@@ -515,6 +519,10 @@ entry-antioxidant-spent = { $organism }: a { $colour } { $colour-key ->
  } is spent instead.
 entry-biont-lost = { $organism }: a biont of { $player } is lost.
 entry-extinct = { $organism } ({ $player }): extinct.
+entry-discs-gone = { $organism }: { $number ->
+    [one] the disc on it goes
+   *[other] the { $number } discs on it go
+ } to the soup.
 entry-reverted = { $organism } ({ $player }): fallen back to the bacterium.
 entry-commandeered = { $organism }: { $player2 } takes over from { $player }.
 entry-regained = { $organism }: { $player } is the owner again.
