@@ -137,7 +137,7 @@ def test_what_is_read_off_a_table_lies_in_the_slots_that_are_named(
     named = {_name(found): set(slots) for found, slots in READERS if game in found.__module__}
     for found, _ in READERS:
         module = sys.modules[found.__module__]
-        for one in [one for one in sys.modules.values() if getattr(one, found.__name__, None) is found] or [module]:
+        for one in [one for one in [*sys.modules.values()] if vars(one).get(found.__name__) is found] or [module]:
             monkeypatch.setattr(one, found.__name__, spied(_name(found), found.__wrapped__))  # type: ignore[attr-defined]
     for record in recorded(game):
         for at in range(2, len(record.answers), 3) if soak else (len(record.answers) // 2,):
