@@ -8,9 +8,11 @@ from biont import games
 from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
 from biont.server.page.guide import Panel
+from biont.server.page.happened import happened
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
 from biont.server.page.position import Position
+from biont.server.page.stage import stage
 from biont.server.screen import one_screen
 from tests.browser.positions import open_game, recorded, seen
 from tests.games.following import Follower
@@ -47,6 +49,29 @@ def test_what_i_do_myself_is_no_headline_of_theirs_and_moves_none_of_their_point
     assert all(len(one) == 1 for one in found.values())
 
 
+def test_what_their_deed_brings_me_is_no_headline_of_theirs() -> None:
+    """By an invention of the other one's, a technology of whoever looks rises: the headline is the invention."""
+    table = open_game(recorded("origins")[8], 105)
+    table.players = ["person", "easy"]
+    position = seen(table)
+    log = Log(position)
+    assert "Black (you): footprint rises to 2, its next stage." in [line.text for line in log.lines[-20:]]
+    (found,) = headlines(position, log)
+    assert not found.touched
+    assert "Black (you)" not in found.text
+
+
+def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
+    record = recorded("origins")[0]
+    assert [record.answers[at] for at in (89, 91)] == ["skip", "skip"]
+    position = seen(open_game(record, 90))
+    assert Log(position).skipped == "Skipped: Spread and Domesticate."
+    assert "Skipped: Spread and Domesticate." in happened(position, Log(position))
+    assert "Skipped: Spread and Domesticate." in stage(position, Log(position))
+    assert not Log(seen(open_game(record, 89))).skipped
+    assert not Log(seen(open_game(record, 92))).skipped
+
+
 def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:
     for record in recorded("origins")[:3]:
         for at in range(30, len(record.answers), 41):
@@ -56,6 +81,7 @@ def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:
                 shown = auction(table, 0)
                 assert shown is not None
                 assert not any(one.offered for one in shown.bids)
+                assert all(one.waits for one in shown.bids), "nobody has passed"
                 return
     raise AssertionError("no such moment")
 
@@ -90,11 +116,13 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     class Seventh(Follower):
         told: frozenset[str] = frozenset()
         happened: frozenset[str] = frozenset()
+        since: tuple[str, ...] = ()
 
         def answer(self) -> None:
             position = Position(self.table, "en", one_screen(self.table))
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
+                self.since = self.since or tuple(line.text for line in Log(position).lines[-3:])
             if self.table.game.table.turn in (3, 5, 7, 17):
                 self.happened |= {Panel(position).happened}
             super().answer()
@@ -102,6 +130,8 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     game = Seventh(games.game("origins"), 0)
     game.play()
     assert game.told == {"Turn 6: Green (easy) did nothing: all that it could do was skipped."}
+    idle = "Turn 6: Green. Green did nothing: all that it could do was skipped."
+    assert idle in game.since, "sheet and list tell no less than the headline"
     assert {
         "For you: Diversity (open Rainbows) 1 → 2, so industry 2 → 3.",
         "Black (you): a pawn goes from emotions to vocabulary.",

@@ -116,6 +116,11 @@ class Telling:
         """The same of what everybody is told, whoever brought it about, what tells most first."""
         return ()
 
+    @property
+    def skips(self) -> tuple[str, ...]:
+        """Answers that leave out all others that a question offers, and that no log tells of."""
+        return ()
+
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         return frozenset((entry.seat, *named(entry, "seat")))

@@ -152,7 +152,7 @@ def auction(table: Table, own: Seat) -> Auction | None:
                 mystic=mysticism(table, seat) if box.religious[table.auctioned] and not box.solo else 0,
                 favoured=int(favoured == table.ruling[seat] and not box.solo),
                 offered=table.bid if begun and table.bidder == seat else 0,
-                waits=seat in waiting,
+                waits=not begun or seat in waiting,
             )
             for seat in clockwise(table, table.active)
         ),

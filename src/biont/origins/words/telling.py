@@ -88,6 +88,11 @@ class OriginsTelling(Telling):
         unrest = REVOLUTION_CAME, DISSIDENT_PLACED
         return (CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
 
+    @property
+    def skips(self) -> tuple[str, ...]:
+        """A card, a row of the placard or the challenge phase is passed over without a word."""
+        return ("skip",)
+
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""
         from biont.origins.game import Origins

@@ -115,15 +115,16 @@ def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> 
         ),
         tuple(definition.advice.faces(entry)),
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
-        tuple(_parts(position, log, struck, whose)),
+        tuple(_parts(position, log, struck, whose, again=since > 0)),
         tuple(costs(position, log.answer_of(max(cause, since)), until)),
         cause in log.because,
     )
 
 
-def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int, int]) -> list[Part]:
+def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int, int], *, again: bool) -> list[Part]:
     """What struck first, then what struck because of it, in order; what came of the first in between, such as its
-    auction, stands where it happened. What costs whoever looks something comes before all of it."""
+    auction, stands where it happened. What costs whoever looks something comes before all of it, unless he has seen the
+    beginning and looks ``again``: then what came first stays first."""
     later = [
         one
         for one, of in whose.items()
@@ -136,12 +137,12 @@ def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int,
             found.append(part)
         if lines := _lines(position, log, [number for number in later if one < number < following]):
             found.append(Part("", "", "", (), lines, current=False))
-    return _own_first(position, found)
+    told = [part._replace(tests=tuple(sorted(part.tests, key=lambda test: not _falls(test)))) for part in found]
+    return told if again else _own_first(position, told)
 
 
-def _own_first(position: Position, parts: Sequence[Part]) -> list[Part]:
-    """Parts in which whoever looks loses something before the others, and in each of them his own tests."""
-    told = [part._replace(tests=tuple(sorted(part.tests, key=lambda test: not _falls(test)))) for part in parts]
+def _own_first(position: Position, told: Sequence[Part]) -> list[Part]:
+    """Parts in which whoever looks loses something before the others."""
     found = sorted(told, key=lambda part: not any(map(_falls, part.tests)))
     moved = next((one for one, (was, part) in enumerate(zip(told, found, strict=True)) if was is not part), len(found))
     first = next((one for one, part in enumerate(found) if one > moved and not part.title), -1)

@@ -30,8 +30,8 @@ def happened(position: Position, log: Log) -> str:
     others = [] if sheets else [text for seat, text in changed if seat != position.seat]
     acts = [] if sheets else _acts(position, log)
     announced = _announced(position, log, sheets)
-    for one in [*_remarks(position, log), *_spent(position, log), *own, *announced, *others, *acts]:
-        if one not in told and len(f"{told} {one}") <= ROOM:
+    for one in [log.skipped, *_remarks(position, log), *_spent(position, log), *own, *announced, *others, *acts]:
+        if one and one not in told and len(f"{told} {one}") <= ROOM:
             told = f"{told} {one}".strip()
     return told
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice, pairwise
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
+from biont.kernel.declared import Event
 from biont.server.account import Account
 from biont.server.page.journal import BEFORE, Told
 from biont.server.page.position import Position
@@ -48,8 +50,8 @@ class Log:
     @cached_property
     def lines(self) -> list[LogLine]:
         """Every entry as a sentence."""
-        told = self.account.lines
-        return told[: len(self.entries)] if self.position.past else self._with_undo(told)
+        told = self._with_idle(self.account.lines[: len(self.entries)])
+        return told if self.position.past else self._with_undo(told)
 
     @property
     def read(self) -> Iterator[LogLine]:
@@ -71,10 +73,18 @@ class Log:
         """The lines of the journal, up to this position."""
         return [one for one in self.position.told if one.answers <= self.position.at]
 
-    def _with_undo(self, lines: list[LogLine]) -> list[LogLine]:
+    def _with_idle(self, lines: list[LogLine]) -> list[LogLine]:
+        """The log in which turns that are over and in which nothing happened say so."""
+        for begun, following in pairwise(self.causes.turns):
+            if not any(is_told(entry.kind) for entry in islice(self.entries, begun + 1, following)):
+                name = self.account.teller.seat(self.position.colour_of(self.entries[begun].seat))
+                nothing = self.position.say("web-others-nothing", name=name)
+                lines[begun] = lines[begun]._replace(text=f"{lines[begun].text} {nothing}")
+        return lines
+
+    def _with_undo(self, found: list[LogLine]) -> list[LogLine]:
         """The log with a way back before every answer that can be taken back, at the first line that it wrote."""
         open_game = self.position.open_game
-        found = list(lines)
         for count in open_game.steps_back(self.position.eyes.seats):
             left = len(open_game.given) - count
             line = self.told_before(left)
@@ -101,6 +111,21 @@ class Log:
         return next((one for one in numbers if given[one].seat == seat and not given[one].by_itself), -1)
 
     @cached_property
+    def skipped(self) -> str:
+        """What whoever looks left out with his last answer, as long as it could be taken back: no line tells of it."""
+        position, game = self.position, self.position.open_game.game
+        given, skips = position.open_game.given, position.definition.telling.skips
+        back = len(given) - self.last_own
+        if position.past or self.last_own < 0 or given[-back].text not in skips or back > game.undoable():
+            return ""
+        before = game.copy()
+        before.undo(back)
+        decision = before.decision
+        options = [one for one in decision.options if before.print(one) not in skips] if decision else []
+        things = [position.teller.option(one, decision) for one in options]
+        return position.say("web-skipped", things=position.teller.listing(things)) if things else ""
+
+    @cached_property
     def because(self) -> list[int]:
         """What the question follows from, the first cause first."""
         decision = self.position.game.decision
@@ -120,3 +145,8 @@ class Log:
             return self.causes.now
         causes = [number for number, entry in enumerate(self.entries) if advice.leads(entry, decision)]
         return causes[-1] if causes and not self.entries[causes[-1]].kind.bookkeeping else -1
+
+
+def is_told(kind: Event) -> bool:
+    """Whether something happened that counts: no test, nothing that is only foreseen, no beginning of anything."""
+    return not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from biont.kernel.causes import NO_CAUSE
-from biont.server.page.log import Log
+from biont.server.page.log import Log, is_told
 from biont.server.page.position import Position
 
 PLACES = 6
@@ -42,7 +42,7 @@ def _headlines(position: Position, log: Log, news: range) -> Sequence[Headline]:
     over = _over(log, news)
     done: dict[int, list[int]] = {}
     for number in news:
-        if _is_told(log, number) and not _own(position, log, number):
+        if is_told(log.entries[number].kind) and not _own(position, log, number):
             done.setdefault(_actor(log, number), []).append(number)
     found = [
         _headline(position, log, one.name, news, done.get(one.seat, []), over.get(one.seat, -1))
@@ -74,13 +74,17 @@ def _headline(
     before, after = (history[at].points[number] for at in (begun, last))
     name = position.names[colour]
     if not done:
+        if turn < 0:
+            return None
         nothing = _dated(position, log, turn, position.say("web-others-nothing", name=name))
-        return Headline(colour, name, nothing, -1, False, 0, before, after, ()) if turn >= 0 else None
+        return Headline(colour, name, nothing, -1, False, 0, before, after, ())
     touched = [number for number in done if _touches(position, log, number)]
-    weighty = [number for number in done if entries[number].kind.weighs]
-    scoring = max(done, key=lambda one: abs(_scored(position, log, one, number)))
+    # What came of it for others who were not touched by it is no deed of his.
+    deeds = [one for one in done if position.colour_of(entries[one].seat) in ("", colour)] or done
+    weighty = [number for number in deeds if entries[number].kind.weighs]
+    scoring = max(deeds, key=lambda one: abs(_scored(position, log, one, number)))
     scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
-    line = (touched or scored or weighty[-1:] or done[-1:])[0]
+    line = (touched or scored or weighty[-1:] or deeds[-1:])[0]
     first = causes.first(line)
     if not position.definition.telling.changes(history[begun], history[last], number, position.say):
         # Where a game does not say what points are made of, those are told that this one thing changed.
@@ -122,11 +126,6 @@ def _own(position: Position, log: Log, number: int) -> bool:
     """Whether whoever looks chose it himself, when he was asked in the turn of somebody else."""
     answer = log.answer_of(number)
     return any(one.seat == position.seat for one in position.open_game.given[answer : answer + 1])
-
-
-def _is_told(log: Log, number: int) -> bool:
-    kind = log.entries[number].kind
-    return not (kind.bookkeeping or kind.trifling or kind.tests or kind.foresees or kind.begins)
 
 
 def _actor(log: Log, number: int) -> int:
