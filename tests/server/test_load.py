@@ -82,6 +82,17 @@ def test_who_waits_for_another_person_does_not_wait_for_a_program() -> None:
         assert len(notes.programs) == alone
 
 
+def test_only_what_another_page_did_is_told_to_another_screen() -> None:
+    """Whoever answered may be told once more by his stream, later: nobody waits for that."""
+    notes = Notes()
+    players = [Player(cast(Line, None), "17", notes, lambda: 0.0, alone=False) for _ in range(2)]
+    notes.clicks["17", 1] = players[0]._page, 0.0
+    frame = {"version": 1, "marks": {"prompt": ""}, "regions": {}, "asked": False, "seat": 1, "finished": False}
+    for player, told in zip(players, (0, 1), strict=True):
+        player._shown(frame, by_stream=True)
+        assert len(notes.shown) == told
+
+
 def test_a_player_begins_with_what_his_page_shows() -> None:
     player = Player(cast(Line, None), "17", Notes(), lambda: 0.0)
     button = '<button class="option main" name="option" value="done">'

@@ -16,10 +16,6 @@ LATELY = 900.0
 """Seconds for which somebody who has left was here lately."""
 
 
-LOST = 10.0
-"""Seconds after which a reply that another process gave may count as lost."""
-
-
 class Watcher:
     """A page that wants to know when something happens, and what it has been sent so far."""
 
@@ -46,13 +42,9 @@ class Watcher:
 
     def leave_out(self) -> None:
         """The page gets a change as a reply of another process, so nobody here knows what it has of it: lines that
-        changed would belong to nothing. Should the reply be lost, and nothing else happen, it is told after a while."""
+        changed would belong to nothing. Whoever gets no reply asks."""
         with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(self._left_out)
-
-    def _left_out(self) -> None:
-        self.texts, before = {}, self.version
-        self.loop.call_later(LOST, lambda: self.news.set() if self.version == before else None)
+            self.loop.call_soon_threadsafe(self.texts.clear)
 
     def shows(self, frame: Frame) -> None:
         """The page began with this frame."""

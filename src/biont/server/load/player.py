@@ -37,8 +37,8 @@ class Notes:
     programs: list[float] = field(default_factory=list)
     """What programs took beyond their pace."""
     errors: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
-    clicks: dict[tuple[str, int], float] = field(default_factory=dict)
-    """When somebody clicked, by the version of the game that came of it."""
+    clicks: dict[tuple[str, int], tuple[str, float]] = field(default_factory=dict)
+    """On which page somebody clicked, and when, by the version of the game that came of it."""
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     """The answers of each game that got their replies."""
 
@@ -161,7 +161,8 @@ class Player:
             self._prompt, self._mark = prompt, frame["marks"]["prompt"]
         elif prompt is not None and prompt["base"] == self._mark:
             self._prompt, self._mark = patched(self._prompt, prompt["lines"]), frame["marks"]["prompt"]
-        if by_stream and (clicked := self._notes.clicks.get((self._game, version))):
+        page, clicked = self._notes.clicks.get((self._game, version), (self._page, now))
+        if by_stream and page != self._page:
             self._notes.shown.append(now - clicked)
         others = self._alone and not self._asked and self._seat >= 0 and frame["seat"] >= 0
         if self._moved and others and version == self._version + 1:
@@ -179,23 +180,23 @@ class Player:
         if not found or not self._asked:
             return
         option, version, began = html.unescape(random.choice(found)), self._version, time.monotonic()
-        self._notes.clicks[self._game, version + 1] = began
+        self._notes.clicks[self._game, version + 1] = self._page, began
         try:
             reply = await self._line.post(f"/game/{self._game}/answer/{version}", token, self._page, option=option)
         except Lost:
             self._wrong("answer lost")
             self._unsure = version
             self._news.set()
-            await asyncio.sleep(AGAIN)
+            await self._look()  # it may have been kept
             return
         if reply.status == 200:
             self._notes.answers.append(time.monotonic() - began)
             self._notes.when.append(began)
             self._notes.acknowledged.setdefault(self._game, []).append(option)
             self._shown(reply.data, by_stream=False)
-        elif reply.status in (403, 422) and self._unsure == version:
+        elif reply.status == 409 or (reply.status in (403, 422) and self._unsure == version):
             await self._look(0.0)  # it had been kept, and another is asked now
-        elif reply.status != 409:  # somebody was quicker: his board comes by the stream
+        else:
             self._wrong(f"answer {reply.status}")
             self._unsure = version
             self._news.set()
