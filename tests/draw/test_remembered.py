@@ -118,6 +118,7 @@ def test_what_is_kept_with_the_log_is_the_same_as_made_anew(game: str, soak: boo
             table.history.append(moment_of(table.game))
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("game", sorted(games.BUILT_IN))
 def test_what_is_read_off_a_table_lies_in_the_slots_that_are_named(
     game: str, soak: bool, monkeypatch: pytest.MonkeyPatch
