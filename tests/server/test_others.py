@@ -7,12 +7,14 @@ import pytest
 from biont import games
 from biont.origins.draw.board import auction
 from biont.origins.table import NOTHING
+from biont.server.page.cause import sheet
+from biont.server.page.costs import costs
 from biont.server.page.guide import Panel
 from biont.server.page.happened import happened
 from biont.server.page.log import Log
 from biont.server.page.others import headlines
 from biont.server.page.position import Position
-from biont.server.page.stage import stage
+from biont.server.page.stage import stage, struck
 from biont.server.screen import one_screen
 from tests.browser.positions import open_game, recorded, seen
 from tests.games.following import Follower
@@ -70,6 +72,32 @@ def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
     assert "Skipped: Spread and Domesticate." in stage(position, Log(position))
     assert not Log(seen(open_game(record, 89))).skipped
     assert not Log(seen(open_game(record, 92))).skipped
+
+
+def test_points_that_stand_on_one_screen_are_those_of_one_moment() -> None:
+    """A headline and a sheet say how points changed since the last answer, or only by how much of that."""
+    record = recorded("genesis")[1]
+    parts = chips = 0
+    for at in range(60, 240, 2):
+        position = seen(open_game(record, at))
+        log = Log(position)
+        now = {one.colour: (one.before, one.after) for one in costs(position, log.answer_of(log.since), position.at)}
+        for one in headlines(position, log):
+            assert (one.before, one.after) == now.get(one.colour, (one.after, one.after))
+            chips += one.before != one.after
+        for cost in (cost for cause in struck(position, log) for cost in sheet(position, log, cause).costs):
+            assert cost.partly or (cost.before, cost.after) == now[cost.colour]
+            parts += cost.partly
+    assert chips
+    assert parts
+
+
+def test_a_hint_is_offered_only_where_it_says_more() -> None:
+    """In the set turns the guide has said all that there is."""
+    game = Follower(games.game("genesis"), 0)
+    panel = Panel(Position(game.table, "en", one_screen(game.table)))
+    assert panel.told.suggests
+    assert panel.has_hinted
 
 
 def test_no_bid_of_an_earlier_auction_is_shown_before_one_begins() -> None:

@@ -264,8 +264,8 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
         Entry(POLLUTION_CAUSED, "H1d", 0, (dust, 0, 2)),
     ]
     assert lines(run) == [
-        "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), paid with a disc of yours, "
-        "poisons the air (oxygen 2)"
+        "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red) "
+        "(−1 green of yours, as guests pay with their host’s discs), poisons the air (oxygen 2)"
     ]
 
 

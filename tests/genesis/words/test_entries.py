@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from biont.genesis.cards import COLOURS, RED, YELLOW
+from biont.genesis.pools import PAID
 from biont.genesis.rules import parts
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
+from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -153,3 +155,10 @@ def test_smites_are_summed_up_by_place(language: str, told: str) -> None:
         Entry(DESERTED, "D4a", -1, (clay,)),
     ]
     assert Teller(cards, words(language)).summed(entries) == told
+
+
+def test_a_purchase_of_a_guest_says_whose_discs_go() -> None:
+    teller = Teller(pack("2e"), words("en"), COLOURS)
+    told = [teller.entry(Entry(PAID, "H0", 3, (RED, YELLOW, 2))), teller.entry(Entry(BOUGHT, "H1", 3, (3, 0, 0, 0)))]
+    assert told[1].endswith(" row. A guest pays with its host’s discs: 2 yellow of Red.")
+    assert "guest" not in teller.entry(Entry(BOUGHT, "H1", 3, (3, 0, 1, 0))), "paid by nobody else"

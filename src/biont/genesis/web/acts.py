@@ -23,19 +23,17 @@ from biont.words.teller import NOTHING
 
 
 def _paid(story: Story, entry: Entry) -> None:
-    """What is paid for the act that comes next, by whoever looks or with what is his."""
+    """What is paid for the act that comes next."""
     player, colour, count = numbers(entry)
-    own, with_his = entry.seat == story.seat, player in story.mine
-    story.spent = count if with_his and not own else 0
-    story.price = (player, colour, count) if not story.spent else None
+    story.price = (player, colour, count)
 
 
 def _bought(story: Story, entry: Entry) -> None:
     """Purchases: one's own, and others' with what one has."""
     player, organism, mutation = numbers(entry)[:3]
     story.now = None
-    own, spent = entry.seat == story.seat, story.spent
-    story.spent = 0
+    own = entry.seat == story.seat
+    yours = not own and story.price is not None and story.price[0] in story.mine
     buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
     key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
     card = story.teller.pack.mutations[mutation]
@@ -46,12 +44,13 @@ def _bought(story: Story, entry: Entry) -> None:
         organism=story.teller.organism(organism),
     )
     line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
-    line.weight = TOUCHED if spent else line.weight
+    first = yours and line.weight < TOUCHED  # why it may is said once
+    line.weight = TOUCHED if yours else line.weight
     owner = story.table.owner[organism]
-    story.scores(line, owner)
+    story.scores(line, owner, *(story.mine if yours else ()))  # discs that somebody else spends weigh as much as points
     if owner not in (player, NOWHERE):  # a guest buys for his host
         text = story.say("web-recap-for-host", what=text, player=story.teller.player(owner))
-    line.parts.append(story.say("web-recap-yours", what=text, count=spent) if spent else story.priced(text, player))
+    line.parts.append(story.priced(text, player, "web-recap-yours" if first else ""))
 
 
 def _polluted(story: Story, entry: Entry) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from biont.games.guide import ANYTHING, Guide, Idea
@@ -32,7 +32,7 @@ from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER, MUTATION_LOST
 from biont.genesis.rules.parasites import ATTACHED
 from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED
-from biont.genesis.rules.sequence import ASK_WANTON
+from biont.genesis.rules.sequence import ASK_WANTON, DARWIN, PHASE_BEGINS
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
 from biont.genesis.table import NOWHERE, Table
@@ -54,6 +54,7 @@ IDEAS = (
     Idea("welcome", ("C3.1", "C3.2", "C3.3"), asked=(ANYTHING,)),
     Idea("assignment", ("E1.1", "E1b.1"), offered=("assign",)),
     Idea("event", ("D2", "D2a"), happened=(EVENT_DRAWN,)),
+    Idea("guest", ("H0e.1", "F4d"), happened=(GUEST,)),
     Idea("enzyme", ("E1.2", "E1c", "F2.1"), offered=("enzyme",)),
     Idea("entropy", ("E2a.1", "E2a.2"), happened=(ASSIGNED,)),
     Idea("autocatalysis", ("F0b", "F0.2"), asked=(ASK_ROLL_REFUGIUM,), happened=(AUTOCATALYTIC_ROLL,)),
@@ -72,7 +73,6 @@ IDEAS = (
         happened=(DISORGANIZED, BIONT_DIED, ENZYME_LOST),
     ),
     Idea("contest", ("F4.2", "F4b.1"), asked=(ASK_AWARD, ASK_ERSATZ), happened=(CONTESTED,)),
-    Idea("guest", ("H0e.1", "F4d"), happened=(GUEST,)),
     Idea("life", ("F3.1", "F3.3", "F3a.1"), asked=(ASK_CREATE_LIFE,), happened=(LIFE_CREATED,)),
     Idea("points", ("I1a.1", "I1b"), happened=(LIFE_CREATED,)),
     Idea("darwin", ("G0.1", "G0a.1"), asked=(ASK_ROLL_ORGANISM, ASK_ROLL_ORDER, ASK_REROLL), happened=(DARWIN_ROLL,)),
@@ -135,8 +135,8 @@ class FirstGame(Guide):
                 found.add(FOOD)
             elif entry.kind == MUTATION_LOST and entry.seat == seat and entry.rule.startswith("D7"):
                 found.add(BURNT)
-            elif entry.kind in (BOUGHT, PROMOTED) and entry.seat != seat and _pays(table, seat, entry):
-                found.add(GUEST)
+        if any(_pays(table, seat, entry) for entry in _purchases(game)):
+            found.add(GUEST)
         decision = game.decision
         if (
             decision is not None
@@ -147,8 +147,19 @@ class FirstGame(Guide):
         return found if table.event_deck else found | {LAST_TURN}
 
 
+def _purchases(game: Game[Any]) -> Iterator[Entry]:
+    """The last purchases: where the event that came after them has a question, they wait for the next one."""
+    for entry in reversed(game.entries):
+        if entry.kind == PHASE_BEGINS and entry.data[0] == DARWIN:
+            return
+        if entry.kind in (BOUGHT, PROMOTED):
+            yield entry
+
+
 def _pays(table: Table, seat: int, entry: Entry) -> bool:
-    """Whether a purchase was for an organism that lies in the tableau of a seat, whose discs are spent then."""
+    """Whether somebody else's purchase was for an organism in the tableau of a seat, whose discs are spent then."""
     organism = entry.data[1]
     assert isinstance(organism, int)
-    return table.owner[organism] != NOWHERE and tableau_of(table, organism) in table.box.players_of(seat)
+    if entry.seat == seat or table.owner[organism] == NOWHERE:
+        return False
+    return tableau_of(table, organism) in table.box.players_of(seat)

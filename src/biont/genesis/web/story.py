@@ -71,8 +71,6 @@ class Story:
         self.lines: dict[Key, Line] = {}
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
-        self.spent = 0
-        """Discs of whoever looks that somebody else has paid with for what he does next."""
         self.price: tuple[int, int, int] | None = None
         """Whose discs, of which colour, and how many somebody has paid for what he does next."""
         self.acted: set[int] = set()
@@ -157,13 +155,13 @@ class Story:
         own = bool(set(players) & set(self.mine)) if players else line.weight == OWN
         line.scores = max(line.scores, MINE if own else THEIRS)
 
-    def priced(self, text: str, actor: int) -> str:
+    def priced(self, text: str, actor: int, key: str = "") -> str:
         """An act with what was paid for it, and by whom if not by a player who acts himself."""
         price, self.price = self.price, None
         if price is None:
             return text
         player, colour, count = price
-        key = "web-recap-price" if player == actor else "web-recap-price-of"
+        key = key or ("web-recap-price" if player == actor else "web-recap-price-of")
         values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
         return self.say(key, what=text, count=count, **values)
 

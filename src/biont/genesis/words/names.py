@@ -57,6 +57,8 @@ class Names(words.Teller):
         self._thief: dict[int, int] = {}
         self._growing: dict[int, int] = {}
         self._tops = [NOWHERE] * 4
+        self._paid: Entry | None = None
+        """The payment that was told last, for what comes next."""
 
     def look(self, table: Table) -> None:
         """Learn from a table what everything looks like."""

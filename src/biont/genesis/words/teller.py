@@ -8,10 +8,12 @@ from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
+from biont.genesis.pools import PAID
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.events import DESERTED
 from biont.genesis.rules.mutations import CUBE_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
+from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.words.names import Names
@@ -130,8 +132,17 @@ class Teller(Names):
         if entry.kind in (ATTACHED, SUPPLANTED):
             self.watch(entry)
         text = self._stolen(entry) or super().entry(entry)
+        if entry.kind in (BOUGHT, PROMOTED):
+            text = self._bought_with(text, entry)
+        self._paid = entry if entry.kind == PAID else None
         self.watch(entry)
         return text
+
+    def _bought_with(self, text: str, entry: Entry) -> str:
+        """A purchase for which somebody else’s discs go: a guest spends those of its host."""
+        if self._paid is None or self._paid.data[0] == entry.data[0]:
+            return text
+        return self.say("bought-with", text=text, **self.values(PAID.things, self._paid.data))
 
     def summed(self, entries: Sequence[Entry]) -> str:
         """Smites: what they took of each place, and which of them are gone."""

@@ -89,7 +89,16 @@ def sheet(position: Position, log: Log, cause: int, since: int = 0) -> Sheet:
     after = log.causes.after(cause)
     until = min(log.answer_of(after[-1] if after else cause) + 1, position.at)
     key = ("sheet", cause, since, len(after), until, tuple(log.because), position.teller.learned)
-    return log.account.once(key, lambda: _sheet(position, log, cause, since, until))
+    found = log.account.once(key, lambda: _sheet(position, log, cause, since, until))
+    return found._replace(costs=tuple(_dated(position, log, one) for one in found.costs))
+
+
+def _dated(position: Position, log: Log, cost: Cost) -> Cost:
+    """Points as they were at some time between are told by what they changed, where the game has no more to say."""
+    place = [one.name for one in position.colours].index(cost.colour)
+    history = position.open_game.history
+    before, after = (history[at].points[place] for at in (log.answer_of(log.since), position.at))
+    return cost._replace(partly=not cost.why and (cost.before, cost.after) != (before, after))
 
 
 def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> Sheet:

@@ -15,6 +15,14 @@ class Cost(NamedTuple):
     before: int
     after: int
     why: tuple[str, ...] = ()
+    partly: bool = False
+    """Whether more than this has changed since the last answer of whoever looks: then only by how much is said, for the
+    numbers beside it are those of now."""
+
+    @property
+    def step(self) -> str:
+        """By how much they changed."""
+        return f"+{self.after - self.before}" if self.after > self.before else f"−{self.before - self.after}"
 
     @property
     def told(self) -> str:

@@ -73,6 +73,12 @@ class Panel:
         return hint.hinted(self.position.trying)
 
     @property
+    def has_hinted(self) -> bool:
+        """Whether all stands there already that a hint could say."""
+        found = self.suggestion
+        return found is not None and bool(found.why or self.told.suggests or not self._hint.why)
+
+    @property
     def number(self) -> int | None:
         """The number of what is suggested among the answers; several in one come after all of them."""
         found = self.suggestion

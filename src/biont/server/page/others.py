@@ -25,6 +25,8 @@ class Headline(NamedTuple):
     more: int
     before: int
     after: int
+    whole: bool
+    """Whether what he did that counts most made all that difference."""
     places: tuple[str, ...]
 
 
@@ -77,7 +79,7 @@ def _headline(
         if turn < 0:
             return None
         nothing = _dated(position, log, turn, position.say("web-others-nothing", name=name))
-        return Headline(colour, name, nothing, -1, False, 0, before, after, ())
+        return Headline(colour, name, nothing, -1, False, 0, before, after, True, ())
     touched = [number for number in done if _touches(position, log, number)]
     # What came of it for others who were not touched by it is no deed of his.
     deeds = [one for one in done if position.colour_of(entries[one].seat) in ("", colour)] or done
@@ -86,9 +88,7 @@ def _headline(
     scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
     line = (touched or scored or weighty[-1:] or deeds[-1:])[0]
     first = causes.first(line)
-    if not position.definition.telling.changes(history[begun], history[last], number, position.say):
-        # Where a game does not say what points are made of, those are told that this one thing changed.
-        before, after = (history[min(log.answer_of(line) + more, last)].points[number] for more in (0, 1))
+    told = position.definition.telling.changes(history[begun], history[last], number, position.say)
     return Headline(
         colour,
         name,
@@ -98,6 +98,7 @@ def _headline(
         len(done) - 1,
         before,
         after,
+        bool(told) or _scored(position, log, line, number) == after - before,
         tuple(dict.fromkeys(log.lines[one].anchor for one in [*touched, *done] if log.lines[one].anchor))[:PLACES],
     )
 

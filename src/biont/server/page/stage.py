@@ -47,18 +47,18 @@ def stage(position: Position, log: Log) -> Markup:
     result = position.game.result
     shown = [one for one in shown if one == shown[0] or not _is_empty(position, log, one)]
     alone = len(shown) == 1
+    sheets = [_sheet(position, log, cause, again=cause in fresh and cause < log.since, alone=alone) for cause in shown]
+    sheets = _apart(log, sheets)
     return position.render(
         "stage.jinja",
-        sheets=[
-            _sheet(position, log, cause, again=cause in fresh and cause < log.since, alone=alone) for cause in shown
-        ],
+        sheets=sheets,
         first=next((one for one in shown if one in fresh), -1),
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told),
         nothing=log.skipped or position.say("web-stage-nothing"),
         besides=_steps(position, log, besides),
-        altogether=[] if alone else _altogether(position, log),
+        altogether=_altogether(position, log) if not alone or any(one.partly for one in sheets[0].costs) else [],
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
         pace=settings["pace"],
@@ -77,10 +77,19 @@ def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool
     only one, its points are those that the board shows below it: what followed may have changed them again."""
     since = log.since if again else 0
     found = sheet(position, log, cause, since)
-    if alone:
+    if alone and any(one.why for one in found.costs):
         now = {one.colour: one for one in costs(position, log.answer_of(max(cause, since)), position.at)}
         found = found._replace(costs=tuple(now[one.colour] for one in found.costs if one.colour in now))
     return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
+
+
+def _apart(log: Log, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """Sheets without the points that nobody can tell apart: what struck by one answer has one change of points."""
+    answers = [log.answer_of(one.number) for one in sheets]
+    return [
+        one._replace(costs=()) if answers.count(answer) > 1 and not any(cost.why for cost in one.costs) else one
+        for one, answer in zip(sheets, answers, strict=True)
+    ]
 
 
 def _fewer(position: Position, log: Log, found: Sequence[int]) -> Sequence[int]:

@@ -33,7 +33,7 @@ def tools(position: Position, panel: Panel) -> Markup:
         redoable=0 if past else open_game.redoable(eyes.seats),
         may=_may(position),
         hintable=position.is_asked and open_game.waits_for_person and alone,
-        hinted=panel.suggestion is not None and bool(panel.suggestion.why),
+        hinted=panel.has_hinted,
         menu=_menu(position),
     )
 

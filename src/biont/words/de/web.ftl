@@ -160,6 +160,7 @@ web-stage-table = Zum Tisch
 web-stage-more = Unten mehr
 web-others = Was die anderen taten
 web-others-points = Punkte { $before } → { $after }
+web-others-points-all = Punkte insgesamt { $before } → { $after }
 web-others-nothing = { $name } tat nichts und ließ alles aus, was möglich war.
 web-others-more = { $count ->
     [one] (und eines mehr)

@@ -160,6 +160,7 @@ web-stage-table = To the table
 web-stage-more = More below
 web-others = What the others did
 web-others-points = points { $before } → { $after }
+web-others-points-all = points in all { $before } → { $after }
 web-others-nothing = { $name } did nothing: all that it could do was skipped.
 web-others-more = { $count ->
     [one] (and one thing more)

@@ -360,10 +360,7 @@ web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«
 web-recap-for-host = { $what } (ein Punkt für { $player })
 web-recap-polluted = vergiftet die Luft (Sauerstoff { $number })
-web-recap-yours = { $what }, { $count ->
-    [one] bezahlt mit einer Scheibe von dir
-   *[other] bezahlt mit { $count } Scheiben von dir
- }
+web-recap-yours = { $what } (−{ $count } { $colour } von dir: Gäste zahlen mit den Scheiben ihres Wirts)
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-fee = { $what }: Hierher zu kommen kostet eine Scheibe
 web-recap-comes-from = ein Biont von { $player } kommt { $where }

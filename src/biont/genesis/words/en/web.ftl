@@ -357,10 +357,7 @@ web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
 web-recap-for-host = { $what } (a point for { $player })
 web-recap-polluted = poisons the air (oxygen { $number })
-web-recap-yours = { $what }, { $count ->
-    [one] paid with a disc of yours
-   *[other] paid with { $count } discs of yours
- }
+web-recap-yours = { $what } (−{ $count } { $colour } of yours, as guests pay with their host’s discs)
 web-recap-comes = a biont of { $player } comes
 web-recap-fee = { $what }: it costs a disc to come here
 web-recap-comes-from = a biont of { $player } comes { $where }
