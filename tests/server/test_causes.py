@@ -9,12 +9,15 @@ import pytest
 from markupsafe import escape
 
 from biont.genesis.rules.events import EVENT_DRAWN
+from biont.genesis.rules.purchase import BOUGHT
 from biont.origins.rules.auction import CHALLENGE_WON
 from biont.server.page.cause import Line, Part, sheet
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.stage import news, struck
+from biont.server.registry import Registry
 from tests.browser.positions import frame_of, open_game, recorded, seen
+from tests.server.conftest import Visitor
 
 EVERY = {"genesis": 37, "origins": 11}
 """Of so many answers of a recorded game one is looked at, and of three times as many in an ordinary run."""
@@ -160,3 +163,13 @@ def test_cards_of_a_chain_share_a_title_since_what_strikes_stands_on_any_of_them
     assert found.title == "Event: Late Heavy Bombardment. Event: Huronian Snowball."
     assert not any(part.title.startswith("Event") for part in found.parts)
     assert [len(part.tests) for part in found.parts] == [3, 0]
+
+
+def test_a_purchase_that_brought_a_point_is_not_said_to_have_brought_nothing(visitor: Visitor) -> None:
+    game = visitor.finished()
+    registry: Registry = visitor.client.app.state.registry  # type: ignore[attr-defined]
+    bought = [number for number, entry in enumerate(registry.open(game).game.entries) if entry.kind is BOUGHT]
+    sheets = [visitor.client.get(f"/game/{game}/cause/{number}").text for number in bought]
+    gains = [sheet.partition('class="parts"')[2] for sheet in sheets if 'class="gain"' in sheet]
+    assert any("<section" not in parts for parts in gains), "a point, and nothing else"
+    assert not any("Nothing came of it" in parts for parts in gains)

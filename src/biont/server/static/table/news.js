@@ -18,6 +18,7 @@ export function read(frame) {
   if (turn) document.title = turn.dataset.title;
   if (frame.past) return;
   const struck = $("#stage [data-first].cause"), log = $(".log", board), count = Math.max(0, frame.told - told);
+  if (log && count) log.scrollTop = 0;   // what is new stands at its head
   const lines = struck && count ? all("h2, h3, .about, .tests tr, .came li, .costs", struck)
     : log ? all("li", log).slice(0, Math.min(count, MOST)).reverse() : [];
   const said = [...lines, $("#asked")].filter(Boolean).map(spoken);
