@@ -13,10 +13,13 @@ import pytest
 
 import biont
 from biont.bots import Dropped
+from biont.bots.search import Halving
+from biont.bots.tree import Answer
 from biont.games.mind import Asked, _minds, think
 from biont.genesis.definition import GENESIS
 from biont.kernel import Option, View
 from biont.server import opponents
+from biont.server.executors import SHARE
 from biont.server.thinking import Distant, Thinking
 
 
@@ -39,6 +42,31 @@ def test_a_program_answers_from_afar_as_it_would_here(thinking: Thinking) -> Non
         assert answer == here.choose(view)
         game.choose(answer)
     assert afar.failures == []
+
+
+def test_a_search_that_many_wait_for_imagines_fewer_games_once(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = biont.new("genesis", seats=["red", "blue"], seed=5)
+    assert game.decision is not None
+    view, seen = game.view(game.decision.seat), list[int]()
+
+    def halve(search: Halving[Any], view: View[Any], answers: list[Answer]) -> Answer:
+        seen.append(search.simulations)
+        return answers[0]
+
+    def asked(question: Asked) -> Option:
+        return think(question._replace(number=-2))
+
+    monkeypatch.setattr(Halving, "_halve", halve)
+    monkeypatch.setattr(thinking, "_answer", asked)
+    program = Distant(thinking, 0, "search:40", 3)
+    for share in (0.25, 1.0):
+        before = SHARE.set(share)
+        program.choose(view)
+        SHARE.reset(before)
+    _minds.pop(-2)
+    assert seen == [10, 40]
 
 
 def test_a_program_goes_on_in_another_process_when_its_own_is_gone(thinking: Thinking) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ import sqlalchemy as sa
 
 from biont.bots import Dropped
 from biont.server.allowances import Allowance, TooOften
+from biont.server.executors import SHARE
 from biont.server.listening import Listener
 from biont.server.member import at_home, beside
 from biont.server.open_game import OpenGame
@@ -21,7 +24,7 @@ from biont.server.registry import Registry
 from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
 from biont.server.store.news import BY
 from biont.server.threads import Threads
-from biont.server.working import Workers
+from biont.server.working import LEAST, Workers
 from tests.server.conftest import run_apart
 
 PATIENCE = 20.0
@@ -394,6 +397,21 @@ def test_what_is_planned_for_later_lets_nobody_look_before(here: Registry, monke
     workers._wait(1, work.after(50))
     assert [round(one, -1) for one in waits] == [50, 20]
     assert workers._heard == 1
+
+
+def test_a_program_whose_turn_has_waited_long_thinks_less(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(here, "person", "hard")
+    job = here.store.take()
+    assert job is not None
+    workers, shares = Workers(here), list[float]()
+    monkeypatch.setattr(here.programs, "think", lambda game, version: shares.append(SHARE.get()))
+    for began, waited in ((100.0, 0.2), (100.0, 1.0), (100.0, 50.0), (0.0, 50.0)):
+        monkeypatch.setattr(workers, "_since", time.monotonic() - began)
+        workers._answer(replace(job, due=work.after(-waited)))
+    workers._answer(replace(job, kind=work.ANSWER, due=work.after(-50.0)))
+    assert shares[0] == 1.0
+    assert 0.4 < shares[1] <= 0.5
+    assert shares[2:] == [LEAST, 1.0, 1.0], "who was asked while nobody was here, or is quick, takes his time"
 
 
 def test_only_some_think_for_long_at_a_time(here: Registry) -> None:

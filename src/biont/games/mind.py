@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from biont import games
@@ -24,6 +26,8 @@ class Asked(NamedTuple):
     name: str
     seed: int
     view: View[Any]
+    share: float = 1.0
+    """How much of its usual thinking it may do."""
 
 
 def answered(question: bytes) -> Option | Exception:
@@ -47,7 +51,27 @@ def think(asked: Asked) -> Option:
         _minds.popitem(last=False)
     program, rules = _minds[asked.number]
     # Every message brings a copy of the cards; what programs remember hangs on them, and would pile up with each copy.
-    return program.choose(asked.view.at_home(rules))
+    view = asked.view.at_home(rules)
+    if asked.share == 1:
+        return program.choose(view)
+    with hurried(program, asked.share):
+        return program.choose(view)
+
+
+@contextmanager
+def hurried(program: Bot, share: float) -> Iterator[None]:
+    """A search imagines only a share of its games for a while; others think as they do."""
+    from biont.bots.search import Halving  # with everything that a search needs, which a page begins without
+
+    if not isinstance(program, Halving):
+        yield
+        return
+    usual = program.simulations
+    program.simulations = max(1, round(share * usual))
+    try:
+        yield
+    finally:
+        program.simulations = usual
 
 
 def unguarded(name: str, seed: int, view: View[Any]) -> Bot:

@@ -16,6 +16,9 @@ from typing import IO
 from biont.games.mind import answered
 from biont.processes import leave, settle
 
+MODEST = 5
+"""How much the process stands back where others want the processor, too: somebody waits for a page."""
+
 LENGTH = 8
 """Bytes that say how long a message is."""
 
@@ -43,6 +46,8 @@ def _read(pipe: IO[bytes], count: int) -> bytes:
 def main() -> None:
     """Think about whatever is asked, until nobody is there to ask."""
     settle()
+    if hasattr(os, "nice"):
+        os.nice(MODEST)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a program prints is no answer
     questions: SimpleQueue[bytes] = SimpleQueue()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -15,6 +16,9 @@ from biont.bots import Bot, Guarded
 from biont.kernel import Option, View
 
 T = TypeVar("T")
+
+SHARE: ContextVar[float] = ContextVar("share", default=1.0)
+"""How much of its usual thinking a program that thinks elsewhere may do now: less where many wait to begin theirs."""
 
 
 class Elsewhere(Protocol):

@@ -17,6 +17,7 @@ from biont.games.mind import Asked, unguarded
 from biont.games.mind_pipe import receive, send
 from biont.kernel import Option, View
 from biont.processes import starting
+from biont.server.executors import SHARE
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +121,7 @@ class Distant:
         """Its answer."""
         if self._here is None:
             try:
-                return self._thinking.ask(Asked(self._number, self.name, self._seed, view))
+                return self._thinking.ask(Asked(self._number, self.name, self._seed, view, SHARE.get()))
             except GONE as error:
                 why = str(error) or type(error).__name__
                 log.warning("The process in which programs think is gone (%s); they think in the server now.", why)

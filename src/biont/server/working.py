@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import threading
+import time
 from datetime import datetime
 
 from biont.bots import Dropped
 from biont.kernel import BiontError
 from biont.server.counts import COUNTS
+from biont.server.executors import SHARE
 from biont.server.registry import Registry
 from biont.server.store import Job, NoSuchGame, Overtaken, Trouble
 from biont.server.store.work import ANSWER, LEASE, THINK, after
@@ -27,6 +29,10 @@ LONGEST, ALONE = 1.0, 60.0
 TRIFLE = 0.05
 """Seconds that are no pause."""
 
+CALM, LEAST = 0.5, 1 / 8
+"""Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks half as
+long, for others wait behind it, but never less than this share."""
+
 
 class Workers:
     """Does the work of a store until it is closed."""
@@ -42,6 +48,7 @@ class Workers:
         self._until = ""
         """The moment at which something is due, as far as whoever looks knows; empty while he finds out."""
         self._closed = threading.Event()
+        self._since = time.monotonic()
         self._at: dict[int, Job] = {}
         """What is being done here, by its number."""
         self._thinkers = threads - threads // 2
@@ -143,6 +150,7 @@ class Workers:
         One that thinks for long began at once: if it was quick all the same, its answer waits until its time has come.
         """
         programs, late = self._registry.programs, _late(job.due)
+        SHARE.set(self._share(late) if job.kind == THINK else 1.0)
         if job.told:
             programs.say(job.game, job.version, **json.loads(job.told))
         elif (thought := programs.think(job.game, job.version)) is None:
@@ -151,6 +159,11 @@ class Workers:
             self._store.put_off(job, rest, thought.told)
         else:
             programs.give(thought)
+
+    def _share(self, late: float) -> float:
+        """How much of its thinking a program may do whose turn came so many seconds ago; nobody was here before."""
+        waited = min(late, time.monotonic() - self._since)
+        return max(LEAST, CALM / max(CALM, waited))
 
     def _renew(self) -> None:
         """Whoever takes long keeps his work."""
