@@ -156,7 +156,7 @@ def test_a_sunburn_costs_also_the_healthy_card_that_nobody_is_asked_about() -> N
     for name in ("calvin", "tmrna"):
         mutation(table, "pond", name)
     game = begun(table, ("irradiate", clay, 1), ("irradiate", pond, 1))
-    assert hint.hinted(trying(game)).why == "It costs 3 points. What stays: Calvin Cycle, Restriction Enzymes."
+    assert hint.hinted(trying(game)).why == "It costs 3 points. Photo-Carboxylation keeps Calvin Cycle."
     table = empty("red", "blue")
     clay = bacterium(table, "clay", "red")
     for name in ("calvin", "sod", "nitrogenase"):

@@ -23,9 +23,6 @@ from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
 
-SHOWN = 5
-"""So many cards that stay are named."""
-
 
 def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """Everything that speaks for an option, the weightiest first."""
@@ -206,19 +203,16 @@ def _gone(trial: TriedOption) -> list[int]:
 
 
 def _unburnt(trial: TriedOption, say: Words) -> Iterator[Fact]:
-    """The cards of all own organisms that stay, once no more have to go."""
+    """The cards that an organism keeps, once no more of them have to go."""
     table: Table = trial.before
     organism, limit = trial.decision.data
     offered, gone = [option[1] for option in trial.decision.options], _gone(trial)
     hidden = [one for one in table.mutations[organism] if is_diseased(table, one) and one not in offered]
     here = [one for one in (*offered, *hidden) if one not in gone]
-    mine = table.box.players_of(trial.decision.seat)
-    others = [one for one, owner in enumerate(table.owner) if owner in mine and one != organism]
-    if len(here) > limit or any(len(table.mutations[one]) > limit for one in others):
+    if len(here) > limit:
         return
-    names = [trial.teller.mutation(one) for one in (*here, *(card for one in others for card in table.mutations[one]))]
-    shown = ", ".join(names[:SHOWN]) if len(names) <= SHOWN else say("web-fact-cards", count=len(names))
-    yield Fact("kept", tuple(names), say("web-fact-kept", cubes=shown) if names else say("web-fact-no-card"))
+    values = {"name": trial.teller.organism(organism), "cards": ", ".join(map(trial.teller.mutation, here))}
+    yield Fact("kept", tuple(here), say("web-fact-keeps" if here else "web-fact-no-card", **values))
 
 
 def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:

@@ -262,7 +262,7 @@ def _card_lost(story: Story, entry: Entry) -> None:
     thief = story.thief if story.going == mutation else story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
-        thief.weight = max(thief.weight, TOUCHED if story.table.owner[organism] in story.mine else OTHERS)
+        thief.weight = max(thief.weight, OWN if story.table.owner[organism] in story.mine else OTHERS)
         thief.parts.append(story.say("web-recap-with-it", card=card))
         return
     if story.going == mutation and story.now is not None:

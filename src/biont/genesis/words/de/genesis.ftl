@@ -514,8 +514,12 @@ entry-atrophy = { $organism }: { $number ->
 entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verloren.
 entry-cube-lost = { $organism }: { $cube } geht verloren.
 stolen-cube-lost = { $parasite } verliert Gestohlenes: { $cube }.
-entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft.
-entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel seiner Heimatreihe ({ $row }).
+entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft, denn ihr zweites Klötzchen ist weg.
+entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel seiner Heimatreihe ({ $row }){ $rule ->
+    [GL-Atrophy-10] , denn ihr Klötzchen ist weg
+    [GL-Atrophy-12] , denn ihre beiden Klötzchen sind weg
+   *[other] {""}
+ }.
 entry-diseased-lost = { $organism }: das krankheitsbefallene Klötzchen im { $slot }en Feld geht verloren.
 entry-organ-lost = { $organism }: das Organ »{ $square }« geht verloren.
 entry-antioxidant-spent = { $organism }: stattdessen geht ein { $colour }es { $colour-key ->

@@ -134,8 +134,8 @@ web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
-web-fact-cards = { $count } Karten
-web-fact-no-card = Keine Karte bleibt.
+web-fact-keeps = »{ $name }« behält { $cards }.
+web-fact-no-card = »{ $name }« behält keine Karte.
 web-fact-none = Nichts Lebendes bleibt dort.
 web-fact-bionts = { $count ->
     [one] ein Biont von { $player }

@@ -510,8 +510,12 @@ entry-atrophy = { $organism }: { $number ->
 entry-chromosome-lost = { $organism }: a { $colour } cube is lost.
 entry-cube-lost = { $organism }: { $cube } is lost.
 stolen-cube-lost = { $parasite } loses what it took: { $cube }.
-entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }.
-entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of its home row, { $row }.
+entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }, since its second cube is gone.
+entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of its home row, { $row }{ $rule ->
+    [GL-Atrophy-10] , since its cube is gone
+    [GL-Atrophy-12] , since both of its cubes are gone
+   *[other] {""}
+ }.
 entry-diseased-lost = { $organism }: the diseased cube in the { $slot } slot is lost.
 entry-organ-lost = { $organism }: the organ { $square } is lost.
 entry-antioxidant-spent = { $organism }: a { $colour } { $colour-key ->

@@ -131,8 +131,8 @@ web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
-web-fact-cards = { $count } cards
-web-fact-no-card = No card stays.
+web-fact-keeps = { $name } keeps { $cards }.
+web-fact-no-card = { $name } keeps no card.
 web-fact-none = Nothing that lives stays there.
 web-fact-bionts = { $count ->
     [one] a biont of { $player }
