@@ -109,6 +109,8 @@ class TriedOption:
     decision: Decision
     option: Option
     teller: Any
+    following: Decision | None = None
+    """What is asked next, where nothing depends on luck."""
 
 
 class Term(NamedTuple):

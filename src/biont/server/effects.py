@@ -87,7 +87,8 @@ class Trying:
     def trial(self, option: Option) -> TriedOption:
         """An option tried out on a copy, as far as it may be known."""
         twin, _, certain = self.tried(option)
-        return TriedOption(self.game.table, twin.table if certain else None, self.decision, option, self.teller)
+        after, following = (twin.table, twin.decision) if certain else (None, None)
+        return TriedOption(self.game.table, after, self.decision, option, self.teller, following)
 
     def warnings(self, option: Option) -> tuple[Regret, ...]:
         """What speaks against an option and not against all: what cannot be helped is no warning."""

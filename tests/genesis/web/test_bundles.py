@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import combinations_with_replacement, islice, permutations, product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement, islice, permutations, product, takewhile
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ from biont.genesis.ids import cubes_of
 from biont.genesis.organisms import darwin_dice
 from biont.genesis.pools import ways_to_pay
 from biont.genesis.rules.assignment import ASK_ASSIGN
-from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM, DARWIN_ROLL
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import DARWIN
 from biont.genesis.table import BERTH, CELLS, Table
@@ -28,6 +28,7 @@ from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Game, Option
 from biont.kernel.decision import ask
+from biont.kernel.play import Entry
 from biont.server import hint, standing
 from biont.server.effects import Trying
 from biont.server.wishes import SETTINGS
@@ -290,13 +291,19 @@ def test_all_dice_are_offered_in_one_since_every_order_of_the_rolls_leaves_the_s
         while game.decision is not None:
             decision = game.decision
             if decision.kind == ASK_ROLL_ORDER and len(decision.options) <= 4 and game.table.turn % 3 == seed % 3:
-                assert [bundle.name for bundle in bundles(game, decision)] == ["roll-all"]
+                begun = any(entry.kind == DARWIN_ROLL and entry.seat == decision.seat for entry in of_phase(game))
+                assert [one.name for one in bundles(game, decision)] == ["roll-on" if begun else "roll-all"]
                 heads = [option[1] for option in decision.options]
                 left = [darwin(game, order, tried) for order in permutations(heads)]
                 assert all(one == left[0] for one in left), (seed, len(game.answers))
                 tried += 1
             game.choose(program.choose(game.view(decision.seat)))
     assert tried > 5
+
+
+def of_phase(game: Game[Table]) -> Iterator[Entry]:
+    """What was noted in this phase, the newest first."""
+    return takewhile(lambda entry: entry.kind.begins != "phase", reversed(game.entries))
 
 
 def test_dice_wait_only_for_what_the_person_himself_could_take_back() -> None:

@@ -8,8 +8,16 @@ from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
-from biont.genesis.rules.atrophy import CHROMOSOME_LOST
-from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, ENZYMES_SPENT, LIFE_CREATED
+from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST
+from biont.genesis.rules.autocatalysis import (
+    AUTOCATALYTIC_REROLL,
+    AUTOCATALYTIC_ROLL,
+    AWARDED,
+    BIONT_DIED,
+    DISORGANIZED,
+    ENZYMES_SPENT,
+    LIFE_CREATED,
+)
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
@@ -34,16 +42,16 @@ from tests.genesis.positions import Runner, bacterium, card, empty, mutation, pa
 from tests.genesis.positions import words as codes
 
 
-def became(run: Runner, seat: int = 0) -> list[Became]:
-    """What a seat is told of all that a step did."""
+def became(run: Runner, seat: int = 0, since: int = 0) -> list[Became]:
+    """What a seat is told of all that a step did, or of what it did since."""
     say, pack = words("en"), run.table.box.pack
-    lately = Lately(run.entries, 0, run.table, seat, run.decision)
+    lately = Lately(run.entries, since, run.table, seat, run.decision)
     return recap(lately, Teller(pack, say, ("red", "blue")), say)
 
 
-def lines(run: Runner, seat: int = 0) -> list[str]:
+def lines(run: Runner, seat: int = 0, since: int = 0) -> list[str]:
     """The same as sentences."""
-    return [one.text for one in became(run, seat)]
+    return [one.text for one in became(run, seat, since)]
 
 
 def test_each_organism_that_rolled_says_what_it_earned_and_lost() -> None:
@@ -51,7 +59,48 @@ def test_each_organism_that_rolled_says_what_it_earned_and_lost() -> None:
     dust = bacterium(table, "dust", "red", cubes="r")
     mutation(table, "dust", "calvin")
     run = Runner(table, "darwin-roll", dust, dice=(1, 6, 6, 2))
-    assert lines(run) == ["PAH Photon Harvest 1 2 6 6: +2 green, 2 errors, Calvin Cycle lost, a red cube lost"]
+    assert lines(run) == [
+        "PAH Photon Harvest 1 2 6 6: the 1 earns 2, +2 green, 2 errors, Calvin Cycle lost, a red cube lost"
+    ]
+
+
+def test_a_roll_says_how_its_food_adds_up_and_which_errors_were_repaired() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="rrgb")
+    run = Runner(table, "darwin-roll", dust, dice=(1, 2, 3, 3, 3, 6))
+    told = lines(run)[0]
+    assert "the 1 earns 3, every three alike one" in told
+    assert told.endswith("one error, 1 repaired")
+
+
+def test_the_disc_of_a_cube_that_died_on_a_shared_place_is_told_with_the_cube() -> None:
+    table = empty("red", "blue")
+    pond = refugium(table, "pond", up="rg", bionts="rb")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    rolled = Entry(AUTOCATALYTIC_ROLL, "F0b", 0, (pond, 0, (1, 2), 0))
+    died = [Entry(DISORGANIZED, "F2a", 0, (pond, 0)), Entry(AWARDED, "F4b", 1, (pond, 0, 3))]
+    gone = [Entry(BIONT_DIED, "F2a", 1, (pond, 3)), *(Entry(CATALYSTS_GAINED, "F2b", 1, (3, one, 1)) for one in (0, 3))]
+    run.entries[:] = [rolled, *died, *gone]
+    assert lines(run, since=1) == [
+        "Warm Pond: a red cube dies, its disc goes to Blue (on a shared place who rolls keeps none), "
+        "a biont of Blue dies, that leaves Blue +1 blue"
+    ]
+    assert lines(run, since=3) == [
+        "Warm Pond: a biont of Blue dies, Blue takes the disc of the cube (+1 red), that leaves Blue +1 blue"
+    ]
+
+
+def test_an_organism_dies_of_what_struck_it_last() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="r")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4))
+    run.entries[:] = [
+        Entry(CHROMOSOME_LOST, "D6", 0, (dust, 0)),
+        Entry(STRUCK, "D5", 0, (dust, 0, 2, 1, 1)),
+        Entry(BIONT_LOST, "D5", 0, (dust, 0)),
+        Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)),
+    ]
+    assert lines(run)[0].startswith("PAH Photon Harvest (Red) dies out: heat 2, shield 1, a biont of Red dies, oxygen")
 
 
 def test_a_roll_that_cost_nothing_says_so_to_its_owner_alone() -> None:
@@ -207,7 +256,7 @@ def test_somebody_elses_biont_that_moves_out_explains_his_points() -> None:
 
 SEEN_OTHERWISE = {
     # What whoever looks has just chosen himself, and the answer of somebody whose act is told next.
-    "queen allowed", "ersatz", "awarded",
+    "queen allowed", "ersatz",
     # What only says that something begins or passes: what comes of it has lines of its own.
     "strike", "ultraviolet", "spared", "landforms", "no refugium", "nothing smitten", "set up",
     "queen wanted", "queen strikes", "hgt wanted",

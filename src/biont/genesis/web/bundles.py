@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from biont.games.bundles import Bundle, Standing
 from biont.genesis.cards import GREEN
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
-from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, fives_are_errors
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, DARWIN_ROLL, fives_are_errors
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import ASK_WANTON
@@ -135,13 +135,24 @@ def scarcest(table: Table, decision: Decision) -> Option:
 def bundles(game: Game[Table], decision: Decision) -> tuple[Bundle, ...]:
     """All dice of the phase in one, all errors that fall again, or all cards that go."""
     if decision.kind == ASK_ROLL_ORDER:
-        return (_bundle(game, "roll-all", (decision.options[0], ("roll",)), rolls=True),)
+        name = "roll-on" if _has_rolled(game, decision.seat) else "roll-all"
+        return (_bundle(game, name, (decision.options[0], ("roll",)), rolls=True),)
     if decision.kind == ASK_DISCARD_ORDER:
         return (_bundle(game, "lose-all", _all_under(game)),)
     if decision.kind == ASK_REROLL:
         errors = _errors(game.table, decision)
         return (_bundle(game, "reroll-errors", errors)._replace(advised=False),) if errors else ()
     return ()
+
+
+def _has_rolled(game: Game[Table], seat: int) -> bool:
+    """Whether a seat has rolled for an organism in this phase: it has let all of them roll, or begun with one."""
+    for entry in reversed(game.entries):
+        if entry.kind == DARWIN_ROLL and entry.seat == seat:
+            return True
+        if entry.kind.begins == "phase":
+            return False
+    return False
 
 
 def _errors(table: Table, decision: Decision) -> tuple[Option, ...]:

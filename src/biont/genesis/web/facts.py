@@ -10,7 +10,7 @@ from biont.genesis.ids import PARASITE, base_cube, bearer_colour, side_of
 from biont.genesis.organisms import ALL_BEARERS, antioxidant_shield, chromosomes, home_row, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
-from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_REROLL_ALL
+from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
@@ -38,6 +38,10 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield from _oxygen(trial, organism, say)
         case ("decline",) if trial.decision.kind == ASK_CREATE_LIFE:
             yield _frail(trial, say)
+        case ("take",) if trial.decision.kind == ASK_CREATE_LIFE:
+            yield _lasting(trial, say)
+        case ("animate", int(colour)) if trial.following is not None and trial.following.kind == ASK_DEATH:
+            yield Fact("doomed", colour, say("web-fact-doomed", count=trial.following.data[1]))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
             yield Fact("barren", True, say("web-fact-barren"))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
@@ -133,6 +137,12 @@ def _frail(trial: TriedOption, say: Words) -> Fact:
     """How little a bacterium would be that nobody makes of a place now."""
     chance = would_survive(trial.before, trial.decision.data[0])
     return Fact("frail", chance, say("web-fact-frail", chance=percent(chance)))
+
+
+def _lasting(trial: TriedOption, say: Words) -> Fact:
+    """Whether a new bacterium is likely to live on."""
+    chance = would_survive(trial.before, trial.decision.data[0])
+    return Fact("lasting", chance, say("web-fact-lasting", chance=percent(chance)))
 
 
 def _uses(abilities: Sequence[int], say: Words) -> str:

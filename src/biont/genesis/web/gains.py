@@ -18,8 +18,14 @@ def _gained(story: Story, entry: Entry) -> None:
         feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
         line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
     elif story.now is not None and story.now[0] == "place":
+        given = min(count, story.awarded[player, colour])  # the cube that it is of has died before
+        story.awarded[player, colour] -= given
         values = {"colour": story.teller.colour(colour), "player": story.teller.player(player)}
-        story.lines[story.now].parts.append(story.say("web-recap-gain-of", count=count, **values))
+        line = story.lines[story.now]
+        if given and story.say("web-recap-awarded", player=values["player"]) not in line.parts:
+            line.parts.append(story.say("web-recap-award-comes", count=given, **values))
+        if count > given:
+            line.parts.append(story.say("web-recap-gain-of", count=count - given, **values))
 
 
 def _substituted(story: Story, entry: Entry) -> None:
@@ -41,6 +47,9 @@ def _getting(story: Story) -> Line:
         now = ("pool", 0)
         story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
     line = story.lines[now]
+    if line.earned:
+        line.parts.append(line.earned)
+        line.earned = ""
     line.weight = max(line.weight, TOUCHED)
     return line
 

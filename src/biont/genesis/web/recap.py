@@ -14,15 +14,13 @@ from biont.genesis.pools import BIONT_HOME
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
-    AUTOCATALYTIC_REROLL,
-    AUTOCATALYTIC_ROLL,
     BIONT_DIED,
     DISORGANIZED,
     ENZYME_LOST,
     ENZYMES_SPENT,
     LIFE_CREATED,
 )
-from biont.genesis.rules.darwin import ASK_REROLL, DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.events import (
     DESERTED,
     ENZYME_SMITTEN,
@@ -41,6 +39,7 @@ from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
 from biont.genesis.web.gains import GAINS
+from biont.genesis.web.rolls import ROLLS, awarded
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
@@ -53,6 +52,7 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     for entry in lately.entries[: lately.since]:
         teller.watch(entry)
     story = Story(lately.table, lately.seat, teller, say)
+    story.awarded = awarded(lately.entries[: lately.since])
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
@@ -77,11 +77,6 @@ def _read(story: Story, entry: Entry) -> None:
 
 
 # -- what entries tell -------------------------------------------------------------------------------------------------
-
-
-def _faces(entry: Entry) -> list[str]:
-    """Each roll that an entry tells of."""
-    return [" ".join(map(str, datum)) for datum in entry.data if isinstance(datum, tuple)]
 
 
 def _phase(story: Story, entry: Entry) -> None:
@@ -123,40 +118,6 @@ def _ordered(story: Story, entry: Entry) -> None:
     key = "web-recap-first" if entry.kind == ORDER_SET else "web-recap-wanton"
     own = first in story.mine
     story.order = story.say(key, player=story.teller.player(first)) if not own or story.order else ""
-
-
-def _darwin_roll(story: Story, entry: Entry) -> None:
-    _darwin(story, entry)
-
-
-def _darwin_reroll(story: Story, entry: Entry) -> None:
-    before, after, *_ = _faces(entry)
-    _darwin(story, entry).parts.append(story.say("web-recap-again", before=before, after=after))
-
-
-def _darwin(story: Story, entry: Entry) -> Line:
-    """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
-    organism, *_, shield, lowest = numbers(entry)
-    faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
-    harmless = sum(face >= lowest for face in faces) <= shield
-    line = story.organism("roll", organism, entry.seat)
-    line.dice = " ".join(map(str, sorted(faces)))
-    spared = lowest == 6 and sum(face >= 5 for face in faces) > shield
-    key = "web-recap-unharmed-dna" if spared else "web-recap-unharmed"
-    line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
-    return line
-
-
-def _place_roll(story: Story, entry: Entry) -> None:
-    placard, weight = numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
-    line = story.line("place", placard, story.teller.refugium(placard), weight)
-    if weight == OTHERS:
-        key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
-        faces = _faces(entry)[-1]
-        line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
-        line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""
-    else:
-        line.dice, line.unharmed = _faces(entry)[-1], story.say("web-recap-nothing-woke")
 
 
 def _placed(key: str) -> Callable[[Story, Entry], None]:
@@ -225,6 +186,7 @@ def _struck(story: Story, entry: Entry) -> None:
     story.now = None
     if losses:
         line = story.organism("strike", organism, entry.seat)
+        line.struck = len(line.parts)
         line.parts.append(story.say("web-recap-oxygen" if crisis else "web-recap-heat", number=strength, shield=shield))
         story.scores(line)
 
@@ -313,6 +275,7 @@ def _extinct(story: Story, entry: Entry) -> None:
     weight = OWN if entry.seat == story.seat else TOUCHED
     line = _befell(story, organism) or story.line("strike", organism, story.teller.organism(organism), weight)
     line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
+    line.parts = [*line.parts[line.struck :], *line.parts[: line.struck]]  # what it died of comes first
     story.scores(line, player)
     if fate := TOLD_FATES.get(FATES.get(entry.rule, "")):
         line.parts.append(story.say(fate))
@@ -328,10 +291,6 @@ def _befell(story: Story, organism: int) -> Line | None:
     """The line of the last that an organism rolled or was struck by."""
     found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
     return found[-1] if found else None
-
-
-def _player(story: Story, entry: Entry) -> str:
-    return story.teller.player(numbers(entry)[1])
 
 
 def _smitten(story: Story, entry: Entry) -> None:
@@ -369,10 +328,6 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     OZONE_HOLDS: _sky("web-recap-ozone-holds"),
     ORDER_SET: _ordered,
     WANTON_FIRST: _ordered,
-    DARWIN_ROLL: _darwin_roll,
-    DARWIN_REROLL: _darwin_reroll,
-    AUTOCATALYTIC_ROLL: _place_roll,
-    AUTOCATALYTIC_REROLL: _place_roll,
     ANIMATED: _placed("web-recap-wakes"),
     DISORGANIZED: _placed("web-recap-dies"),
     ENZYME_LOST: _placed("web-recap-enzyme"),
@@ -394,6 +349,7 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     ANTIOXIDANT_SPENT: _disc_spent,
     EXTINCT: _extinct,
     DISCS_GONE: _discs_gone,
+    **ROLLS,
     **GAINS,
     **ACTS,
 }

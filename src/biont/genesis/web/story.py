@@ -55,6 +55,12 @@ class Line:
     """What is said of doubles that somebody else rolled and that made no life."""
     lost: set[str] = field(default_factory=set)
     """Those parts that tell losses."""
+    struck: int = 0
+    """Where among them that stands which struck last."""
+    repaired: str = ""
+    """Errors that cost nothing."""
+    earned: str = ""
+    """How the discs add up that its dice bring."""
     swapped: Counter[str] = field(default_factory=Counter)
     """Discs that came, each for two of a colour of which there was no room for more."""
 
@@ -71,6 +77,8 @@ class Story:
         self.lines: dict[Key, Line] = {}
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
+        self.awarded: Counter[tuple[int, int]] = Counter()
+        """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
         self.price: tuple[int, int, int] | None = None
         """Whose discs, of which colour, and how many somebody has paid for what he does next."""
         self.acted: set[int] = set()
@@ -180,10 +188,10 @@ class Story:
         """The lines, what weighs most first."""
         self._skipped()
         for line in self.lines.values():
-            line.parts += [line.doubles] if line.doubles else []
+            line.parts += [one for one in (line.doubles, line.repaired if line.parts else "") if one]
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
         first = [self.order] if self.order else []
-        if event := [*self._spared(), *self._arrived(), *self.told_of_event, *first, *self._roiled()]:
+        if event := [*first, *self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
             told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
         return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
 

@@ -42,6 +42,13 @@ class GenesisTelling(Telling):
         return (EXTINCT,)
 
     @cached_property
+    def remarks(self) -> tuple[Event, ...]:
+        """Who goes first by an event."""
+        from biont.genesis.rules.events import ORDER_SET
+
+        return (ORDER_SET,)
+
+    @cached_property
     def small(self) -> tuple[Event, ...]:
         """Catalysts that come in, and bionts that come home."""
         from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED

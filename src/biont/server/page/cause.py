@@ -202,7 +202,8 @@ def _lines(position: Position, log: Log, numbers: Sequence[int]) -> tuple[Line, 
     found: dict[Line, int] = {}
     for one in numbers:
         entry, line = entries[one], log.lines[one]
-        if entry.kind.tests or entry.kind.bookkeeping or entry.kind.trifling or entry.kind in telling.outcomes:
+        passing = entry.kind.trifling and entry.kind not in telling.remarks
+        if entry.kind.tests or entry.kind.bookkeeping or passing or entry.kind in telling.outcomes:
             continue
         if told and one in many[1:]:
             continue

@@ -58,7 +58,7 @@ def stage(position: Position, log: Log) -> Markup:
         steps=_steps(position, log, told),
         nothing=log.skipped or position.say("web-stage-nothing"),
         besides=_steps(position, log, besides),
-        altogether=_altogether(position, log) if not alone or any(one.partly for one in sheets[0].costs) else [],
+        altogether=_altogether(position, log, sheets) if _is_partly_told(sheets) else [],
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
         pace=settings["pace"],
@@ -98,9 +98,18 @@ def _fewer(position: Position, log: Log, found: Sequence[int]) -> Sequence[int]:
     return [one for one in found if log.entries[one].kind not in small] if len(found) > STEPS else found
 
 
-def _altogether(position: Position, log: Log) -> list[Cost]:
-    """Whose points changed since the last answer of whoever looks."""
-    return costs(position, log.answer_of(log.since), position.at) if position.open_game.given else []
+def _is_partly_told(sheets: Sequence[Sheet]) -> bool:
+    """Whether no single sheet tells how points have changed."""
+    return len(sheets) != 1 or any(one.partly for one in sheets[0].costs)
+
+
+def _altogether(position: Position, log: Log, sheets: Sequence[Sheet]) -> list[Cost]:
+    """Whose points changed since the last answer of whoever looks, or rose and fell again."""
+    found = costs(position, log.answer_of(log.since), position.at) if position.open_game.given else []
+    known, points = {one.colour for one in found}, position.points
+    again = {one.colour: one for sheet in sheets for one in sheet.costs if one.partly and one.colour not in known}
+    now = [Cost(one.colour, one.name, points[one.colour], points[one.colour]) for one in again.values()]
+    return [*now, *found]
 
 
 def _weighty(log: Log, numbers: Sequence[int]) -> list[int]:

@@ -333,7 +333,7 @@ entry-event = Ereignis: { $event }.
 entry-waterworld-begins = Die Tropische Wasserwelt bedeckt das Festland bis zum nächsten Nachbeben.
 entry-waterworld-ends = Das Nachbeben beendet die Wasserwelt.
 entry-landforms = Aktive Reihen: { $rows }.
-entry-order = Spielerreihenfolge: { $order }.
+entry-order = Nach dieser Karte ist die Reihenfolge: { $order }.
 entry-roil = Der Mutationsstapel der { $row }-Reihe wird umgewälzt.
 entry-refugium = Neues Refugium in der { $row }-Reihe: { $refugium }.
 entry-no-refugium = Kein neues Refugium: Die Stapel der aktiven Reihen haben keines mehr.
@@ -445,7 +445,7 @@ entry-autocatalytic-roll = { $refugium }: { $player } würfelt { $dice }.
 entry-autocatalytic-reroll = { $refugium }: { $player } würfelt neu: { $dice }.
 entry-animated = { $refugium }: ein { $colour }es Klötzchen wird belebt.
 entry-disorganized = { $refugium }: ein geordnetes { $colour }es Klötzchen stirbt.
-entry-awarded = { $refugium }: der { $colour }e Katalysator geht an { $player }.
+entry-awarded = { $refugium }: der { $colour }e Katalysator geht an { $player }; wer auf einem geteilten Ort würfelt, behält keinen.
 entry-biont-died = { $refugium }: ein Biont von { $player } stirbt.
 entry-enzyme-lost = { $refugium }: ein { $colour }es Enzym stirbt.
 entry-ersatz = { $refugium }: { $player } darf als Ersatz-Progenote Leben erschaffen.
@@ -513,7 +513,7 @@ entry-atrophy = { $organism }: { $number ->
  }.
 entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verloren.
 entry-cube-lost = { $organism }: { $cube } geht verloren.
-stolen-cube-lost = { $parasite } verliert Gestohlenes: { $cube }.
+stolen-cube-lost = { $parasite } verliert Gestohlenes: { $cube }. Es kommt nicht zurück.
 entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft, denn ihr zweites Klötzchen ist weg.
 entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel seiner Heimatreihe ({ $row }){ $rule ->
     [GL-Atrophy-10] , denn ihr Klötzchen ist weg

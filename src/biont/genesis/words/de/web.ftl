@@ -37,6 +37,8 @@ web-under-many = Die { $count } vorgeschlagenen Karten{ $organisms ->
    *[other] {" "}von { $organisms } Organismen
  } verlieren
 web-under = Unter den Stapel: { $cards }
+web-bundle-roll-on = Für die übrigen weiterwürfeln
+web-bundle-why-roll-on = Der Rest würfelt jetzt; bis dahin lässt sich zurücknehmen, was du eben gewählt hast.
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
 web-bundle-reroll-errors = Alle Fehler neu würfeln
@@ -60,8 +62,16 @@ web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
 web-brings-blue = behebt einen Fehler
 web-brings-buy = ein Klötzchen mehr: ein Punkt
+web-brings-buy-for = −{ $price }: ein Klötzchen mehr, ein Punkt
+web-brings-promote-for = −{ $price }: ihr zweites Klötzchen, ein Punkt
+web-price-any = { $count } { $count ->
+    [one] beliebige
+   *[other] von einer Farbe
+ }
+web-card-price = Preis: { $price }.
 web-brings-promote = das zweite Klötzchen der Karte: ein Punkt
 web-brings-kill-cube = lässt dir seinen Katalysator
+web-brings-kill-cube-shared = sein Katalysator geht an { $player }
 web-brings-kill-biont = kehrt heim, mit einem Katalysator
 web-brings-call-vote = alle stimmen geheim ab
 web-brings-gaia = tun es alle, geht das Spiel weiter, und jeder zahlt
@@ -127,10 +137,18 @@ web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
-web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events } von { $unseen } möglichen Ereignissen bringen mehr Sauerstoff.
+web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events ->
+    [one] ein Ereignis, das noch kommen kann, bringt
+   *[other] { $events } Ereignisse, die noch kommen können, bringen
+ } mehr Sauerstoff.
 web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft andere: { $names }.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
+web-fact-lasting = Es übersteht seinen ersten Darwin-Wurf mit { $chance }.
+web-fact-doomed = Gleich danach { $count ->
+    [one] stirbt ein Stück
+   *[other] sterben { $count } Stücke
+ }: Es kann statt eines anderen gehen.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
@@ -222,7 +240,10 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
-web-warn-sunburn = Ein Sonnenbrand kann es nehmen ({ $burning } von { $unseen } möglichen Ereignissen), aber Scheiben sind keine Punkte.
+web-warn-sunburn = { $burning ->
+    [one] Ein Sonnenbrand, der noch kommen kann, nimmt
+   *[other] { $burning } Sonnenbrände, die noch kommen können, nehmen
+ } es; doch behaltene Scheiben sind auch keine Punkte.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.
@@ -320,6 +341,22 @@ web-recap-life = { $own ->
    *[no] ein neues Bakterium von { $player }
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-awarded = seine Scheibe geht an { $player } (wer auf geteiltem Ort würfelt, behält keine)
+web-recap-award-comes = { $player } nimmt die { $count ->
+    [one] Scheibe des Klötzchens
+   *[other] Scheiben der Klötzchen
+ } (+{ $count } { $colour })
+web-recap-earned = { $ones ->
+    [0] {""}
+    [one] die 1 bringt { $each }
+   *[other] jede 1 bringt { $each }
+ }{ $triples ->
+    [0] {""}
+   *[other] { $ones ->
+        [0] ein Drilling bringt eine
+       *[other] , jeder Drilling eine
+     }
+ }
 web-recap-gain-of = das lässt { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->

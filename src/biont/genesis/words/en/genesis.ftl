@@ -329,7 +329,7 @@ entry-event = Event: { $event }.
 entry-waterworld-begins = The Tropical Waterworld covers the continents until the next aftershock.
 entry-waterworld-ends = The aftershock ends the Waterworld.
 entry-landforms = Active rows: { $rows }.
-entry-order = Player order: { $order }.
+entry-order = By this card the order of the turn is: { $order }.
 entry-roil = The mutation deck of the { $row } row is roiled.
 entry-refugium = New refugium in the { $row } row: { $refugium }.
 entry-no-refugium = No new refugium: the decks of the active rows have none left.
@@ -441,7 +441,7 @@ entry-autocatalytic-roll = { $refugium }: { $player } rolls { $dice }.
 entry-autocatalytic-reroll = { $refugium }: { $player } rolls again: { $dice }.
 entry-animated = { $refugium }: a { $colour } cube is organized.
 entry-disorganized = { $refugium }: an organized { $colour } cube dies.
-entry-awarded = { $refugium }: the { $colour } catalyst goes to { $player }.
+entry-awarded = { $refugium }: the { $colour } catalyst goes to { $player }, for on a shared place whoever rolls keeps none.
 entry-biont-died = { $refugium }: a biont of { $player } dies.
 entry-enzyme-lost = { $refugium }: a { $colour } enzyme dies.
 entry-ersatz = { $refugium }: { $player } is named to create life.
@@ -509,7 +509,7 @@ entry-atrophy = { $organism }: { $number ->
  }.
 entry-chromosome-lost = { $organism }: a { $colour } cube is lost.
 entry-cube-lost = { $organism }: { $cube } is lost.
-stolen-cube-lost = { $parasite } loses what it took: { $cube }.
+stolen-cube-lost = { $parasite } loses what it took: { $cube }, which does not come back.
 entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }, since its second cube is gone.
 entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of its home row, { $row }{ $rule ->
     [GL-Atrophy-10] , since its cube is gone

@@ -34,6 +34,8 @@ web-under-many = Lose the { $count } suggested cards{ $organisms ->
    *[other] {" "}of { $organisms } organisms
  }
 web-under = Under the deck: { $cards }
+web-bundle-roll-on = Roll on for the others
+web-bundle-why-roll-on = The rest rolls now; until then what you have just chosen can be undone.
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
 web-bundle-reroll-errors = Roll all errors again
@@ -57,8 +59,16 @@ web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
 web-brings-blue = repairs an error
 web-brings-buy = a cube more: one point
+web-brings-buy-for = −{ $price }: a cube more, a point
+web-brings-promote-for = −{ $price }: its second cube, a point
+web-price-any = { $count } of { $count ->
+    [one] any colour
+   *[other] one colour
+ }
+web-card-price = Price: { $price }.
 web-brings-promote = the second cube of the card: one point
 web-brings-kill-cube = leaves you its catalyst
+web-brings-kill-cube-shared = its catalyst goes to { $player }
 web-brings-kill-biont = goes home, a catalyst as comfort
 web-brings-call-vote = everybody votes in secret
 web-brings-gaia = if all do, the game goes on and everybody pays
@@ -124,10 +134,18 @@ web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
-web-fact-oxygen = { $name }: shield { $shield }, and { $events } of { $unseen } possible events bring more oxygen.
+web-fact-oxygen = { $name }: shield { $shield }, and { $events ->
+    [one] one event that may still come brings
+   *[other] { $events } events that may still come bring
+ } more oxygen.
 web-fact-smoke = Its oxygen ({ $strength }) strikes others: { $names }.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
+web-fact-lasting = It comes through its first Darwin roll with { $chance }.
+web-fact-doomed = { $count ->
+    [one] One piece dies
+   *[other] { $count } pieces die
+ } right after that: it can go in place of another.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
@@ -219,7 +237,10 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
-web-warn-sunburn = A sunburn may take it ({ $burning } of { $unseen } possible events), but discs are no points.
+web-warn-sunburn = { $burning ->
+    [one] A sunburn that may still come takes
+   *[other] { $burning } sunburns that may still come take
+ } it; but discs that you keep are no points either.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
@@ -317,6 +338,22 @@ web-recap-life = { $own ->
    *[no] a new bacterium of { $player }
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-awarded = its disc goes to { $player } (on a shared place who rolls keeps none)
+web-recap-award-comes = { $player } takes the { $count ->
+    [one] disc of the cube
+   *[other] discs of the cubes
+ } (+{ $count } { $colour })
+web-recap-earned = { $ones ->
+    [0] {""}
+    [one] the 1 earns { $each }
+   *[other] each 1 earns { $each }
+ }{ $triples ->
+    [0] {""}
+   *[other] { $ones ->
+        [0] three alike earn one
+       *[other] , every three alike one
+     }
+ }
 web-recap-gain-of = that leaves { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } for { $count } without room
 web-recap-forfeited = { $count ->

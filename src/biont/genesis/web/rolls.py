@@ -1,0 +1,96 @@
+"""Dice that fell, as lines of what has just happened: for life on a place, for survival, and what they earn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from biont.genesis.pools import CATALYSTS_GAINED
+from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
+from biont.kernel.declared import Event
+from biont.kernel.play import Entry
+
+
+def _faces(entry: Entry) -> list[str]:
+    """Each roll that an entry tells of."""
+    return [" ".join(map(str, datum)) for datum in entry.data if isinstance(datum, tuple)]
+
+
+def _darwin_roll(story: Story, entry: Entry) -> None:
+    _darwin(story, entry)
+
+
+def _darwin_reroll(story: Story, entry: Entry) -> None:
+    before, after, *_ = _faces(entry)
+    _darwin(story, entry).parts.append(story.say("web-recap-again", before=before, after=after))
+
+
+def _darwin(story: Story, entry: Entry) -> Line:
+    """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
+    organism, *_, earns, shield, lowest = numbers(entry)
+    faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
+    errors = sum(face >= lowest for face in faces)
+    harmless = errors <= shield
+    line = story.organism("roll", organism, entry.seat)
+    line.dice = " ".join(map(str, sorted(faces)))
+    spared = lowest == 6 and sum(face >= 5 for face in faces) > shield
+    key = "web-recap-unharmed-dna" if spared else "web-recap-unharmed"
+    line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
+    line.repaired = story.say("web-recap-errors", errors=errors, repaired=errors) if errors and harmless else ""
+    line.earned = _earned(story, faces, earns)
+    return line
+
+
+def _earned(story: Story, faces: Sequence[int], each: int) -> str:
+    """How the food of a roll adds up: ones earn as much as the rules noted with the roll, three of a kind one disc."""
+    ones, triples = faces.count(1) if each else 0, sum(faces.count(face) // 3 for face in {*faces})
+    if ones + triples < 2 and ones * each < 2:
+        return ""
+    return story.say("web-recap-earned", ones=ones, each=each, triples=triples)
+
+
+def _place_roll(story: Story, entry: Entry) -> None:
+    placard, weight = numbers(entry)[0], OWN if entry.seat == story.seat else OTHERS
+    line = story.line("place", placard, story.teller.refugium(placard), weight)
+    if weight == OTHERS:
+        key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
+        faces = _faces(entry)[-1]
+        line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
+        line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""
+    else:
+        line.dice, line.unharmed = _faces(entry)[-1], story.say("web-recap-nothing-woke")
+
+
+def _award(story: Story, entry: Entry) -> None:
+    """Whose disc comes of a cube that died on a shared place."""
+    placard, colour, player = numbers(entry)
+    story.awarded[player, colour] += 1
+    if line := story.lines.get(("place", placard)):
+        line.parts.append(story.say("web-recap-awarded", player=story.teller.player(player)))
+
+
+def _player(story: Story, entry: Entry) -> str:
+    return story.teller.player(numbers(entry)[1])
+
+
+def awarded(entries: Sequence[Entry]) -> Counter[tuple[int, int]]:
+    """Discs that whoever rolled has given away, and that have not come yet: they come once all deaths are chosen."""
+    found: Counter[tuple[int, int]] = Counter()
+    for entry in reversed(entries):
+        if entry.kind in (AUTOCATALYTIC_ROLL, CATALYSTS_GAINED):
+            break
+        if entry.kind == AWARDED:
+            _, colour, player = numbers(entry)
+            found[player, colour] += 1
+    return found
+
+
+ROLLS: dict[Event, Callable[[Story, Entry], None]] = {
+    DARWIN_ROLL: _darwin_roll,
+    DARWIN_REROLL: _darwin_reroll,
+    AUTOCATALYTIC_ROLL: _place_roll,
+    AUTOCATALYTIC_REROLL: _place_roll,
+    AWARDED: _award,
+}
