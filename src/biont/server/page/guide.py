@@ -103,14 +103,15 @@ class Panel:
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
         nears = self.position.definition.advice.nears
-        said = [(nears, one) for one in self._brought] or [("learn-risk-now", one) for one in self.risks]
-        told = [self._told_risk(key, one, [other for _, other in said if other is not one]) for key, one in said]
+        key, said = (nears, self._brought) if self._brought else ("learn-risk-now", self.risks)
+        told = [self._told_risk(key, one, said) for one in said]
         return next((text for text in next(filter(None, told), []) if _fits(beside, text)), "")
 
-    def _told_risk(self, key: str, risk: Risk, others: Sequence[Risk]) -> list[str]:
+    def _told_risk(self, key: str, risk: Risk, risks: Sequence[Risk]) -> list[str]:
         """A risk in words with those beside it, the longest first; where something is suggested, what the game says of
         both."""
         say, suggested = self.position.say, self.suggestion
+        others = [one for one in risks if one is not risk]
         further = "".join(f" {one.brief}." for one in others if one.brief)
         if suggested is not None:
             trying, option = suggested.way.steps[0]
@@ -118,8 +119,9 @@ class Panel:
             if said is not None:
                 return [said] if said else []
         told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
+        beside = {"count": len(others), "greater": sum(one.cost > risk.cost for one in others)}
         if risk.brief and further:  # none of them is passed over in silence
-            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, count=len(others))]
+            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, **beside)]
         return [say(key, risk=text) for text in told]
 
     @cached_property

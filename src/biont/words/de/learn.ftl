@@ -7,8 +7,14 @@ learn-news = Eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
 learn-risk-more = { $risk }, und { $count ->
-    [one] eine weitere Gefahr droht
-   *[other] { $count } weitere Gefahren drohen
+    [one] { $greater ->
+        [0] eine weitere Gefahr droht
+       *[other] eine größere Gefahr droht
+     }
+   *[other] { $count } weitere Gefahren drohen{ $greater ->
+        [0] {""}
+       *[other] , eine größere darunter
+     }
  }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
