@@ -83,25 +83,31 @@ def test_those_who_are_woken_together_read_and_draw_once(tmp_path: Path, monkeyp
     """A thousand streams are told by one look at the store and one drawing; after news there is another one."""
     monkeypatch.setattr("biont.server.scene.LONGEST", math.inf)  # however slow the machine is
     registry = Registry(Store(sqlite_url(tmp_path)), Threads())
-    open_game, watchers, looks, drawings = begun(registry, "genesis"), Watchers(), [0], [0]
+    open_game, watchers, looks, drawings, turns = begun(registry, "genesis"), Watchers(), [0], [0], [0]
+    tell = registry.executors.tell
+
+    async def counted(*what: Any) -> Any:
+        turns[0] += 1
+        return await tell(*what)
+
+    monkeypatch.setattr(registry.executors, "tell", counted)
     scenes = Scenes(watchers, registry.executors)
 
     def read(game: str) -> Scene:
         looks[0] += 1
         return Scene(open_game, None, 0)
 
-    def draw_it() -> Frame:
+    def draw_it(scene: Scene) -> Frame:
         drawings[0] += 1
-        return drawn(open_game)
+        return drawn(scene.open_game)
 
     async def look() -> None:
-        scene = await scenes.now(open_game.id, read)
-        await scenes.frame(scene, "all see the same", draw_it)
+        await scenes.seen(open_game.id, read, lambda scene: "all see the same", draw_it)
 
     async def all_look() -> None:
         watcher = watchers.watch(open_game.id, "")
         await asyncio.gather(*(look() for _ in range(100)))
-        assert (looks, drawings) == ([1], [1])
+        assert (looks, drawings, turns) == ([1], [1], [1]), "and wait once for their turn"
         watchers.tell(open_game.id)
         await asyncio.gather(*(look() for _ in range(100)))
         assert (looks, drawings) == ([2], [2])

@@ -51,25 +51,26 @@ class Scenes:
         self._foreseen: dict[str, tuple[int, float, str, Scene]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
-    async def now(self, game: str, read: Callable[[str], Scene]) -> Scene:
-        """The scene of a game: what others have read since the last news, else what ``read`` finds."""
-        if (known := self._known(game)) is not None:
-            return known
+    async def seen(
+        self, game: str, read: Callable[[str], Scene], key: Callable[[Scene], Hashable], draw: Callable[[Scene], Frame]
+    ) -> tuple[Scene, Frame]:
+        """The scene of a game and what somebody sees of it: what others have read since the last news, and had drawn
+        who have the same ``key`` there; else what ``read`` finds and ``draw`` makes of it. Both are done in one go: who
+        waits twice for his turn sees what is older."""
+        known = self._known(game)
+        if known is not None and key(known) in known.drawn:
+            return known, known.drawn[key(known)]
         async with self._lock(game):
-            if (known := self._known(game)) is not None:
-                return known
-            told, since = self._watchers.told(game), time.monotonic()
-            fresh = await self._run(read, game)
-            self._read[game] = told, since, fresh
-            return fresh
-
-    async def frame(self, scene: Scene, key: Hashable, draw: Callable[[], Frame]) -> Frame:
-        """What somebody sees of it; whoever has the same key sees the same."""
-        if key not in scene.drawn:
-            async with self._lock(scene.open_game.id):
-                if key not in scene.drawn:
-                    scene.drawn[key] = await self._run(draw)
-        return scene.drawn[key]
+            if (known := self._known(game)) is None:
+                told, since = self._watchers.told(game), time.monotonic()
+                scene, frame = await self._run(_read_and_drawn, game, read, draw)
+                self._read[game] = told, since, scene
+            elif key(known) in known.drawn:
+                return known, known.drawn[key(known)]
+            else:
+                scene, frame = known, await self._run(draw, known)
+            scene.drawn[key(scene)] = frame
+            return scene, frame
 
     def foresee(self, scene: Scene, told: int, page: str) -> None:
         """Those who watch a game will be told of a change that a page made: they see what was read for its reply, if
@@ -96,3 +97,8 @@ class Scenes:
 
     def _lock(self, game: str) -> asyncio.Lock:
         return self._locks.setdefault(game, asyncio.Lock())
+
+
+def _read_and_drawn(game: str, read: Callable[[str], Scene], draw: Callable[[Scene], Frame]) -> tuple[Scene, Frame]:
+    scene = read(game)
+    return scene, draw(scene)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from functools import partial
 
 from starlette.background import BackgroundTask
@@ -107,26 +107,30 @@ async def _news(visit: Visit, version: int, page_name: str) -> AsyncIterator[str
     run, scenes = registry.executors.tell, registry.scenes
     watcher, phase = registry.watchers.watch(game, page_name, actor.person), -1
 
-    async def frame() -> Frame:
-        """What this visitor sees now; who may see nothing gets no game."""
-        nonlocal phase
-        scene = await scenes.now(game, visit.scene)
-        eyes, is_still = scene.seen_by(actor), not actor.person
+    def key(scene: Scene) -> Hashable:
+        """What decides how this visitor sees it; who may see nothing gets no game."""
+        eyes = scene.seen_by(actor)
         if not eyes.may(LOOK):
             raise NoSuchGame(game)
-        phase = scene.phase
+        return eyes, actor.person, preferences.language, preferences.home, preferences.zone
 
-        def drawn() -> Frame:
+    async def frame() -> Frame:
+        """What this visitor sees now."""
+        nonlocal phase
+        is_still = not actor.person
+
+        def drawn(scene: Scene) -> Frame:
             nonlocal is_still
+            key(scene)  # for whoever may see nothing, nothing is drawn
             if not is_still and not visit.is_still(actor):
                 raise NoSuchGame(game)
             is_still = True
             return frame_of(visit, scene.open_game, None, scene.party)
 
-        key = (eyes, actor.person, preferences.language, preferences.home, preferences.zone)
-        found = await scenes.frame(scene, key, drawn)
+        scene, found = await scenes.seen(game, visit.scene, key, drawn)
         if not is_still and not await run(visit.is_still, actor):  # another page of his had it drawn
             raise NoSuchGame(game)
+        phase = scene.phase
         return found
 
     async def look() -> str:
