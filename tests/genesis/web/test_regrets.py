@@ -291,6 +291,19 @@ def test_discs_on_an_organism_that_stands_all_oxygen_already(discs: str, suggest
     assert GENESIS.advice.is_worthy(trial) == (suggested != "done")
 
 
+@pytest.mark.parametrize(("discs", "worthy"), [("rg", True), ("rgg", False)])
+def test_a_green_disc_that_shields_besides_is_laid_where_there_are_many(discs: str, worthy: bool) -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    pool(table, "red", discs)
+    game = assigning(table)
+    assert game.decision is not None
+    tried = [
+        TriedOption(table, None, game.decision, game.parse(f"antioxidant {one} clay"), None) for one in ("red", "green")
+    ]
+    assert [GENESIS.advice.is_worthy(one) for one in tried] == [worthy, True]
+
+
 def test_a_biont_left_at_home() -> None:
     table = empty("red", "blue")
     refugium(table, "dust")

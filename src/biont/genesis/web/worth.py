@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from biont.games.advice import TriedOption
 from biont.genesis.bots.odds import error_losses
-from biont.genesis.cards import BLUE, YELLOW
+from biont.genesis.cards import BLUE, GREEN, YELLOW
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import tableau_of
 from biont.genesis.rules.atrophy import ASK_ATROPHY
@@ -56,8 +56,8 @@ def is_worthy(trial: TriedOption) -> bool:
     match option:
         case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
-        case ("antioxidant", _, *where):  # a program that can keep no more discs lays down all it has
-            return not all(safe(table, one) for one in where or _bacteria(trial))
+        case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
+            return not (all(safe(table, one) for one in where or _bacteria(trial)) or _spares_green(trial, colour))
     return True
 
 
@@ -68,6 +68,13 @@ def _players(trial: TriedOption) -> tuple[int, ...]:
 
 def _bacteria(trial: TriedOption) -> list[int]:
     return [one for one in range(PARASITE) if trial.before.owner[one] in _players(trial)]
+
+
+def _spares_green(trial: TriedOption, colour: int) -> bool:
+    """Whether a disc that only goes once is laid though green ones are many, of which each shields besides (E5b)."""
+    option = ("antioxidant", GREEN, *trial.option[2:])
+    green = sum(trial.before.pool[CELLS[one]][GREEN] for one in _players(trial))
+    return colour != GREEN and green >= RICH and option in trial.decision.options
 
 
 def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
