@@ -24,7 +24,7 @@ from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
-from biont.genesis.rules.red_queen import QUEEN_RETAKES
+from biont.genesis.rules.red_queen import QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED
@@ -180,6 +180,24 @@ def test_the_own_red_queen_is_told_with_its_price_and_before_what_others_did() -
     )
 
 
+def test_an_attack_of_a_guest_says_that_it_was_paid_with_ones_own_disc() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin")
+    virus = parasite(table, "blue", "dust", diseased=("", ""))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    cube = cubes_of(card(table, "calvin"))[0]
+    run.entries[:] = [Entry(PAID, "H4d", 1, (0, 2, 1)), Entry(QUEEN_STEALS, "H4c", 1, (virus, dust, cube))]
+    assert lines(run)[0].endswith("from PAH Photon Harvest (−1 green of yours, as guests may)")
+
+
+def test_food_of_a_roll_that_was_seen_before_is_told_of_what_rolled() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="r")
+    run = Runner(table, "darwin-roll", dust, dice=(1, 2, 3))
+    assert lines(run, since=1) == ["PAH Photon Harvest 1 2 3: the 1 earns 2, +2 green"]
+
+
 def test_a_guests_point_in_a_new_bacterium_is_told_with_its_cause() -> None:
     table = empty("red", "blue")
     dust = bacterium(table, "dust", "red", bionts="rb")
@@ -314,7 +332,7 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
     ]
     assert lines(run) == [
         "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red) "
-        "(−1 green of yours, as guests pay with their host’s discs), poisons the air (oxygen 2)"
+        "(−1 green of yours, as guests may), poisons the air (oxygen 2)"
     ]
 
 

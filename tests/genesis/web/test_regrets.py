@@ -11,6 +11,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
 from biont.genesis.game import Genesis
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.parasites import ASK_PARASITE_BIONT
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.table import Table
@@ -112,6 +113,29 @@ def test_the_last_biont_that_would_become_a_parasite() -> None:
         tried = [TriedOption(table, table, asked, option, teller) for option in asked.options]
         found = [[one.rule for one in GENESIS.advice.regrets(one, words("en"))] for one in tried]
         assert found == [rule, []]
+
+
+def test_a_parasite_that_takes_the_last_biont_warns_before_it_is_asked_where_that_comes_from() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red")
+    mutation(table, "clay", "pilus")
+    bacterium(table, "dust", "red")
+    mutation(table, "dust", "mrna")
+    rust = bacterium(table, "rust", "blue", cubes="rygb")
+    mutation(table, "rust", "calvin")
+    table.active = [1, 1, 1, 1]
+    option = ("attach", 0, rust)
+    asked = Decision(0, ASK_ASSIGN, "E1", (option, ("done",)), (0,))
+    teller = Teller(table.box.pack, words("en"), ("red", "blue"))
+
+    def warned() -> list[str]:
+        return [
+            one.rule for one in GENESIS.advice.regrets(TriedOption(table, table, asked, option, teller), words("en"))
+        ]
+
+    assert warned() == [], "one is in the pool"
+    table.pool_bionts[0] = 0
+    assert warned() == ["GL-Extinction.1"]
 
 
 def test_a_refugium_left_behind() -> None:

@@ -8,10 +8,12 @@ import pytest
 
 import biont
 from biont.games.advice import TriedOption
-from biont.genesis.cards import BLUE, COLOURS, RED
+from biont.genesis.cards import BLUE, COLOURS, GREEN, RED
 from biont.genesis.definition import GENESIS
 from biont.genesis.ids import parasite_of
+from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.table import CELLS, Table
 from biont.genesis.web.risks import chokes
 from biont.genesis.words import words
@@ -107,6 +109,31 @@ def test_the_last_blue_cube_of_a_place_does_not_die_where_another_can(up: str, s
     decision = ask(0, ASK_DEATH, [("kill-cube", RED), ("kill-cube", BLUE), ("kill-biont", 0)], (volcano, 1))
     trial = TriedOption(table, None, decision, ("kill-cube", BLUE), _teller(table))
     assert GENESIS.advice.is_worthy(trial) == (not spared)
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "worth"),
+    [
+        ((("spend-disc", GREEN), ("spend-disc", BLUE)), ("spend-disc", GREEN), False),
+        ((("spend-disc", GREEN), ("lose-cube", RED)), ("spend-disc", GREEN), True),
+        ((("spend-disc", GREEN), ("lose-cube", RED)), ("lose-cube", RED), False),
+        ((("lose-cube", RED), ("lose-cube", BLUE)), ("lose-cube", BLUE), False),
+        ((("lose-biont", 0), ("lose-cube", BLUE)), ("lose-cube", BLUE), True),
+    ],
+)
+def test_what_shields_and_repairs_goes_last(options: tuple[Option, ...], option: Option, worth: bool) -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="rb")
+    decision = ask(0, ASK_ATROPHY, list(options), (dust, 1))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, option, _teller(table))) == worth
+
+
+@pytest.mark.parametrize(("dice", "worth"), [((2, 2, 2), False), ((2, 2, 3), True), ((2, 2, 2, 2), True)])
+def test_three_alike_are_not_broken_up(dice: tuple[int, ...], worth: bool) -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="y")
+    decision = ask(0, ASK_REROLL, [("reroll", 2), ("stand",)], (dust, 1, *dice))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 2), _teller(table))) == worth
 
 
 def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from biont.genesis.cards import COLOURS, RED, YELLOW
-from biont.genesis.pools import PAID
+from biont.genesis.ids import PARASITE
+from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules import parts
+from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
 from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.vocabulary import vocabularies
@@ -155,6 +157,14 @@ def test_smites_are_summed_up_by_place(language: str, told: str) -> None:
         Entry(DESERTED, "D4a", -1, (clay,)),
     ]
     assert Teller(cards, words(language)).summed(entries) == told
+
+
+def test_what_a_parasite_eats_is_told_as_its_hosts_gain() -> None:
+    teller = Teller(pack("2e"), words("en"), COLOURS)
+    gain = Entry(CATALYSTS_GAINED, "G2", 0, (RED, YELLOW, 1))
+    for organism, fed in ((PARASITE, True), (0, False)):
+        teller.entry(Entry(DARWIN_ROLL, "G0a", 1, (organism, (1, 3), 1, 0, 5)))
+        assert teller.entry(gain).endswith("eats is its host’s gain.") == fed
 
 
 def test_a_purchase_of_a_guest_says_whose_discs_go() -> None:

@@ -44,13 +44,12 @@ def _bought(story: Story, entry: Entry) -> None:
         organism=story.teller.organism(organism),
     )
     line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
-    first = yours and line.weight < TOUCHED  # why it may is said once
     line.weight = TOUCHED if yours else line.weight
     owner = story.table.owner[organism]
     story.scores(line, owner, *(story.mine if yours else ()))  # discs that somebody else spends weigh as much as points
     if owner not in (player, NOWHERE):  # a guest buys for his host
         text = story.say("web-recap-for-host", what=text, player=story.teller.player(owner))
-    line.parts.append(story.priced(text, player, "web-recap-yours" if first else ""))
+    line.parts.append(story.priced(text, player))
 
 
 def _polluted(story: Story, entry: Entry) -> None:

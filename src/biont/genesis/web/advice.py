@@ -146,6 +146,8 @@ class GenesisAdvice(Advice):
             key = "vitamin"
         elif decision.kind == ASK_REROLL and _costs(table, decision, option):
             key = "reroll-error"
+        elif decision.kind == ASK_REROLL and _is_error(table, decision, option):
+            key = "reroll-repaired"
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
         elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
@@ -282,7 +284,11 @@ def _costs(table: Table, decision: Decision, option: Option) -> bool:
     organism, _, *faces = decision.data
     lowest = 5 if fives_are_errors(table, organism) else 6
     errors = sum(face >= lowest for face in faces)
-    return len(option) > 1 and option[1] >= lowest and errors > error_shield(table, organism)
+    return _is_error(table, decision, option) and errors > error_shield(table, organism)
+
+
+def _is_error(table: Table, decision: Decision, option: Option) -> bool:
+    return len(option) > 1 and option[1] >= (5 if fives_are_errors(table, decision.data[0]) else 6)
 
 
 def _kind(prospect: odds.Prospect) -> str:

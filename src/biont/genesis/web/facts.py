@@ -18,7 +18,7 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
 from biont.genesis.web.risks import breathless, burners
-from biont.genesis.web.worth import is_barren, would_survive
+from biont.genesis.web.worth import is_barren, woken, would_survive
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
@@ -42,6 +42,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _lasting(trial, say)
         case ("animate", int(colour)) if trial.following is not None and trial.following.kind == ASK_DEATH:
             yield Fact("doomed", colour, say("web-fact-doomed", count=trial.following.data[1]))
+        case ("stand",) if trial.decision.kind == ASK_REROLL_ALL and (count := woken(table, trial.decision.data)):
+            yield Fact("wakes", count, say("web-fact-wakes", count=count))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
             yield Fact("barren", True, say("web-fact-barren"))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
@@ -63,8 +65,9 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
 def _spurned(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """What speaks against a purchase that could be made, where none is worth it."""
     for option in trial.decision.options:
-        found = regrets(Try(trial.before, None, trial.decision, option, trial.teller)) if option[0] in BUYING else ()
-        if found:
+        tried = Try(trial.before, None, trial.decision, option, trial.teller)
+        found = [one for one in regrets(tried) if one.name != "sunburn"] if option[0] in BUYING else []
+        if found:  # that it may burn is said with why it is bought all the same
             label, against = trial.teller.option(option, trial.decision), found[0].told(say).text
             yield Fact("spurned", label, say("web-hint-spared", other=label, warning=against))
             return

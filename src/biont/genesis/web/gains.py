@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.genesis.pools import CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
+from biont.genesis.web.rolls import again
 from biont.genesis.web.story import OWN, TOUCHED, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -14,7 +15,7 @@ def _gained(story: Story, entry: Entry) -> None:
     player, colour, count = numbers(entry)
     if player in story.mine:
         text = story.say("web-recap-gain", count=count, colour=story.teller.colour(colour))
-        line = _getting(story)
+        line = _getting(story, entry.rule)
         feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
         line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
     elif story.now is not None and story.now[0] == "place":
@@ -31,18 +32,21 @@ def _gained(story: Story, entry: Entry) -> None:
 def _substituted(story: Story, entry: Entry) -> None:
     player, colour = numbers(entry)
     if player in story.mine:
-        _getting(story).swapped[story.teller.colour(colour)] += 1
+        _getting(story, entry.rule).swapped[story.teller.colour(colour)] += 1
 
 
 def _forfeited(story: Story, entry: Entry) -> None:
     player, count = numbers(entry)
     if player in story.mine:
-        _getting(story).parts.append(story.say("web-recap-forfeited", count=count))
+        _getting(story, entry.rule).parts.append(story.say("web-recap-forfeited", count=count))
 
 
-def _getting(story: Story) -> Line:
+def _getting(story: Story, rule: str) -> Line:
     """The line of what whoever looks gets: of what rolls now, else of his pool."""
     now = story.now
+    if now is None and rule[:2] == "G2" and story.rolled is not None:
+        again(story, story.rolled)
+        now = story.now
     if now is None or now not in story.lines:
         now = ("pool", 0)
         story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))

@@ -39,7 +39,7 @@ from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
 from biont.genesis.web.gains import GAINS
-from biont.genesis.web.rolls import ROLLS, awarded
+from biont.genesis.web.rolls import ROLLS, awarded, last_roll
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
@@ -49,10 +49,11 @@ from biont.words import Words
 
 def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     """What befell a seat, and whoever else it should know of, since it answered last."""
-    for entry in lately.entries[: lately.since]:
+    before = lately.entries[: lately.since]
+    for entry in before:
         teller.watch(entry)
     story = Story(lately.table, lately.seat, teller, say)
-    story.awarded = awarded(lately.entries[: lately.since])
+    story.awarded, story.rolled = awarded(before), last_roll(before)
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
@@ -226,6 +227,7 @@ def _card_lost(story: Story, entry: Entry) -> None:
     if thief is not None:
         thief.weight = max(thief.weight, OWN if story.table.owner[organism] in story.mine else OTHERS)
         thief.parts.append(story.say("web-recap-with-it", card=card))
+        story.scores(thief, story.table.owner[organism])  # a card that is gone weighs as much as points
         return
     if story.going == mutation and story.now is not None:
         story.lines[story.now].parts.pop()

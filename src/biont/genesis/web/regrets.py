@@ -43,12 +43,13 @@ from biont.genesis.organisms import (
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.rules.gifts import ASK_GIFT
+from biont.genesis.rules.hosts import biont_sources
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
-from biont.genesis.web.risks import burners, chokes, is_sunny, struck_more
+from biont.genesis.web.risks import burners, chokes, is_sunny, safe, struck_more
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
 
@@ -64,11 +65,7 @@ BUYING = frozenset(("buy", "promote", "organ", "grow"))
 TURNS = frozenset((ASK_ASSIGN, ASK_PURCHASE, ASK_GIFT))
 """Questions in which a player may do this or that or nothing."""
 
-
 DONE: Option = ("done",)
-
-ENOUGH = 4
-"""So much oxygen hardly ever comes at once."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +109,8 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _last_biont(trial, organism)
         case ("hgt", int(organism)):  # where it goes is asked next, and it leaves whatever that is
             found += _last_biont(trial, organism)
+        case ("attach" | "supplant", _, int(host)):
+            found += _out_of_life(trial, host)
         case ("enzyme", _, int(refugium)):
             found += _enzyme(trial, refugium)
         case ("antioxidant", _, int(organism)) if trial.last_turn:
@@ -133,12 +132,6 @@ def loss(trial: Try) -> tuple[int, int]:
     """How many own organisms would be gone for certain, and how many points."""
     lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine) if trial.after is not None else 0
     return sum(1 for _ in _organisms_gone(trial)), lost
-
-
-def safe(table: Table, organism: int) -> bool:
-    """Whether an organism stands all oxygen that is to be feared, by its shield and the discs on it."""
-    discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]
-    return antioxidant_shield(table, organism) + discs >= ENOUGH
 
 
 # -- what would be gone ------------------------------------------------------------------------------------------------
@@ -174,6 +167,15 @@ def _last_biont(trial: Try, organism: int) -> Iterator[Misgiving]:
         yield Misgiving("passes", "E6c.1", {"name": name, "player": trial.teller.player(heirs[0])})
     else:
         yield Misgiving("extinct", "GL-Extinction.1", {"name": name})
+
+
+def _out_of_life(trial: Try, host: int) -> Iterator[Misgiving]:
+    """A parasite whose biont can only be the last one of an own organism: where it comes from is asked next."""
+    if trial.decision.kind != ASK_ASSIGN:
+        return
+    sources = map(organism_at, biont_sources(trial.before, trial.decision.data[0], host, []))
+    costs = [[*_last_biont(trial, organism)] if organism != NOWHERE else [] for organism in sources]
+    yield from costs[0] if all(costs) else ()
 
 
 def _refugium_left(trial: Try) -> Iterator[Misgiving]:

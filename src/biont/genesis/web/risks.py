@@ -28,6 +28,9 @@ WORTH_TELLING = 3
 STRIKES = ("x", "o2")
 """Icons that strike with a strength: heat and oxygen."""
 
+ENOUGH = 4
+"""So much oxygen hardly ever comes at once."""
+
 RULES = {"uv": "D7", "x": "D5", "o2": "D6"}
 """The rules by which they strike."""
 
@@ -66,6 +69,12 @@ def breathless(table: Table, organism: int) -> tuple[int, int, int]:
     coming, shield = _unseen(table), antioxidant_shield(table, organism)
     strengths = [sum(value for name, value in table.box.events[one].icons if name == "o2") for one in coming]
     return sum(strength > shield for strength in strengths), len(coming), shield
+
+
+def safe(table: Table, organism: int) -> bool:
+    """Whether an organism stands all oxygen that is to be feared, by its shield and the discs on it."""
+    discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]
+    return antioxidant_shield(table, organism) + discs >= ENOUGH
 
 
 def chokes(table: Table, host: int, polluter: int, extremity: int) -> bool:

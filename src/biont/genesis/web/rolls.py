@@ -43,6 +43,12 @@ def _darwin(story: Story, entry: Entry) -> Line:
     return line
 
 
+def again(story: Story, entry: Entry) -> None:
+    """A roll that was seen before, where its food is told now."""
+    line = _darwin(story, entry)
+    line.unharmed = line.repaired = ""
+
+
 def _earned(story: Story, faces: Sequence[int], each: int) -> str:
     """How the food of a roll adds up: ones earn as much as the rules noted with the roll, three of a kind one disc."""
     ones, triples = faces.count(1) if each else 0, sum(faces.count(face) // 3 for face in {*faces})
@@ -73,6 +79,16 @@ def _award(story: Story, entry: Entry) -> None:
 
 def _player(story: Story, entry: Entry) -> str:
     return story.teller.player(numbers(entry)[1])
+
+
+def last_roll(entries: Sequence[Entry]) -> Entry | None:
+    """The last Darwin roll, as its dice lay in the end."""
+    for entry in reversed(entries):
+        if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):
+            return entry
+        if entry.kind.begins:
+            return None
+    return None
 
 
 def awarded(entries: Sequence[Entry]) -> Counter[tuple[int, int]]:

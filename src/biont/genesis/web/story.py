@@ -77,6 +77,8 @@ class Story:
         self.lines: dict[Key, Line] = {}
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
+        self.rolled: Entry | None = None
+        """The last roll that was seen before, whose food may be told now."""
         self.awarded: Counter[tuple[int, int]] = Counter()
         """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
         self.price: tuple[int, int, int] | None = None
@@ -163,13 +165,15 @@ class Story:
         own = bool(set(players) & set(self.mine)) if players else line.weight == OWN
         line.scores = max(line.scores, MINE if own else THEIRS)
 
-    def priced(self, text: str, actor: int, key: str = "") -> str:
+    def priced(self, text: str, actor: int) -> str:
         """An act with what was paid for it, and by whom if not by a player who acts himself."""
         price, self.price = self.price, None
         if price is None:
             return text
         player, colour, count = price
-        key = key or ("web-recap-price" if player == actor else "web-recap-price-of")
+        key = "web-recap-price" if player == actor else "web-recap-price-of"
+        if player in self.mine and actor not in self.mine:
+            key = "web-recap-yours"
         values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
         return self.say(key, what=text, count=count, **values)
 
@@ -229,7 +233,7 @@ class Story:
             free = min(MOST - 1, rows - max(0, owed - number - 1))
             one = self._sentence(line, free)
             if became and _height(one) > free:
-                break
+                continue  # what comes next may have room
             became.append(one)
             rows -= _height(one)
         return became

@@ -9,7 +9,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.bots.odds import error_losses
 from biont.genesis.cards import BLUE, GREEN, YELLOW
 from biont.genesis.ids import PARASITE
-from biont.genesis.organisms import tableau_of
+from biont.genesis.organisms import chromosomes, error_shield, tableau_of
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
 from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
@@ -17,8 +17,8 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import BERTH, CELLS, Table
 from biont.genesis.web.odds import before_dice
-from biont.genesis.web.regrets import BUYING, Try, is_last, regrets, safe
-from biont.genesis.web.risks import burners
+from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
+from biont.genesis.web.risks import burners, safe
 from biont.kernel.decision import Option
 
 SPENDS = "spend-disc"
@@ -33,6 +33,9 @@ LATE = 4
 RICH = 2
 """Of so many discs one buys a point now."""
 
+SURE = 2
+"""So many cubes that wake for certain are worth more than another roll."""
+
 LIKELY = 0.5
 """Whoever comes through his first Darwin roll with less than this chance is better off as he is."""
 
@@ -41,14 +44,16 @@ def is_worthy(trial: TriedOption) -> bool:
     """Whether an answer may be suggested."""
     table: Table = trial.before
     option, kind = trial.option, trial.decision.kind
-    if kind == ASK_ATROPHY:  # a disc is no point
-        return option[0] == SPENDS or not any(one[0] == SPENDS for one in trial.decision.options)
+    if kind == ASK_ATROPHY:
+        return not _wastes(trial, option)
     if kind == ASK_REROLL:
-        return not _earns_nothing(trial, option)
+        return not (_earns_nothing(trial, option) or _breaks(trial, option))
     if kind == ASK_DEATH:
         return not _wastes_blue(table, trial, option)
     if kind == ASK_REROLL_ALL:
-        return option[0] != "stand" or not (is_barren(table, trial.decision.data) or _dies(trial))
+        if option[0] == "reroll":
+            return woken(table, trial.decision.data) < SURE
+        return not (is_barren(table, trial.decision.data) or _dies(trial))
     if kind == ASK_CREATE_LIFE:
         return option[0] != "decline" or would_survive(table, trial.decision.data[0]) < LIKELY
     if kind == ASK_PURCHASE:
@@ -85,6 +90,30 @@ def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
     return option == ("kill-cube", BLUE) and up[BLUE] == 1 and alone and sum(up) > 1
 
 
+def _wastes(trial: TriedOption, option: Option) -> bool:
+    """Whether a piece goes though a disc could, a disc that shields though another could, or the last blue cube, which
+    repairs errors, though another cube could."""
+    options = trial.decision.options
+    if any(one[0] == SPENDS for one in options):
+        spare = any(one[0] == SPENDS and one[1] != GREEN for one in options)
+        return option[0] != SPENDS or (spare and option[1] == GREEN)
+    organism = trial.decision.data[0]
+    alone = option == ("lose-cube", BLUE) and chromosomes(trial.before, organism, BLUE) == 1
+    return alone and any(one[0] == "lose-cube" and one[1] != BLUE for one in options)
+
+
+def _breaks(trial: TriedOption, option: Option) -> bool:
+    """Whether a die goes that earns: a one, or the third of three alike, and no error that costs something."""
+    table: Table = trial.before
+    organism, _, *dice = trial.decision.data
+    if len(option) < 2:
+        return False
+    face, lowest = option[1], 5 if fives_are_errors(table, organism) else 6
+    errors = sum(one >= lowest for one in dice)
+    earns = dice.count(face) >= 3 and dice.count(face) % 3 == 0
+    return earns and (face < lowest or errors <= error_shield(table, organism))
+
+
 def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     """Whether a die that does no harm is rolled again for food, of which no pool has room for more."""
     table: Table = trial.before
@@ -100,6 +129,14 @@ def _dies(trial: TriedOption) -> bool:
         for way in (("stand",), ("reroll",))
     ]
     return max(chances[0], default=1.0) == 0 < max(chances[1], default=0.0)
+
+
+def woken(table: Table, data: Sequence[int]) -> int:
+    """How many cubes dice wake for certain that lie on a place and kill nothing."""
+    placard, *dice = data
+    here, lives = CELLS[placard], table.box.life[placard][table.climate]
+    deadly = {face for face, kills in table.box.slots[placard][len(table.enzymes[placard]) :] if kills}
+    return 0 if deadly & {*dice} else min(sum(table.down[here]), sum(face in lives for face in dice))
 
 
 def is_barren(table: Table, data: Sequence[int]) -> bool:

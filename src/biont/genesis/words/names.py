@@ -59,6 +59,8 @@ class Names(words.Teller):
         self._tops = [NOWHERE] * 4
         self._paid: Entry | None = None
         """The payment that was told last, for what comes next."""
+        self._eater = NOWHERE
+        """The organism that has rolled for food last."""
 
     def look(self, table: Table) -> None:
         """Learn from a table what everything looks like."""

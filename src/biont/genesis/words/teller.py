@@ -8,12 +8,14 @@ from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
-from biont.genesis.pools import PAID
+from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED
 from biont.genesis.rules.mutations import CUBE_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.table import NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.words.names import Names
@@ -28,6 +30,9 @@ QUEENS = frozenset(("queen-organ", "queen-graft", "queen-transplant"))
 
 SQUARES = QUEENS | {"organ", "place-organ", "land-organ", "lose-organ", "square", "steal-organ"}
 """Verbs whose number is an organ square."""
+
+GUESTS_DO = frozenset((BOUGHT, PROMOTED, QUEEN_STEALS, QUEEN_RETAKES, QUEEN_ABDUCTS))
+"""What a guest does with the discs of its host."""
 
 SPARE_SIDE = (ASK_ASSIGN, ASK_LIBERATED)
 """Questions about a parasite card; the first of their data is its player or the parasite."""
@@ -132,17 +137,22 @@ class Teller(Names):
         if entry.kind in (ATTACHED, SUPPLANTED):
             self.watch(entry)
         text = self._stolen(entry) or super().entry(entry)
-        if entry.kind in (BOUGHT, PROMOTED):
-            text = self._bought_with(text, entry)
+        if self._paid is not None and entry.kind in GUESTS_DO:
+            text = self._bought_with(text, self._paid)
         self._paid = entry if entry.kind == PAID else None
+        if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):
+            self._eater = next(datum for datum in entry.data if isinstance(datum, int))
+        elif entry.kind == CATALYSTS_GAINED and entry.rule[:2] == "G2" and self._eater >= PARASITE:
+            text = self.say("fed-by", text=text, organism=self.organism(self._eater))
         self.watch(entry)
         return text
 
-    def _bought_with(self, text: str, entry: Entry) -> str:
-        """A purchase for which somebody else’s discs go: a guest spends those of its host."""
-        if self._paid is None or self._paid.data[0] == entry.data[0]:
+    def _bought_with(self, text: str, paid: Entry) -> str:
+        """A purchase or an attack for which somebody else's discs go: a guest spends those of its host."""
+        buyer, payer = self.seats[paid.seat] if 0 <= paid.seat < len(self.seats) else "", paid.data[0]
+        if buyer not in COLOURS or payer == COLOURS.index(buyer):
             return text
-        return self.say("bought-with", text=text, **self.values(PAID.things, self._paid.data))
+        return self.say("bought-with", text=text, **self.values(PAID.things, paid.data))
 
     def summed(self, entries: Sequence[Entry]) -> str:
         """Smites: what they took of each place, and which of them are gone."""

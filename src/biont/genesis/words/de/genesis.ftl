@@ -463,6 +463,7 @@ entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen
 entry-sex = { $player } nutzt den Sex von »{ $organism }«, um den Stapel der { $row }-Reihe umzuwälzen.
 entry-bought = { $player } kauft »{ $mutation }« für »{ $organism }« aus der { $row }-Reihe.
 entry-promoted = { $player } stuft »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« auf.
+fed-by = { $text } Was »{ $organism }« frisst, gewinnt sein Wirt.
 bought-with = { $text } Ein Gast zahlt mit den Scheiben seines Wirts: { $number } { $colour } von { $player }.
 entry-pollution = { $organism }: Verschmutzung, eine Sauerstoffspitze mit Ausmaß { $number } in der { $row }-Reihe.
 entry-grown = { $organism }: jetzt ein Makroorganismus, »{ $macro }«.

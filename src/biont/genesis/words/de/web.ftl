@@ -105,6 +105,7 @@ web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
 web-means-from = Dort fehlt er dir am wenigsten.
 web-means-reroll = So nützt es dir nichts; neu gewürfelt vielleicht.
+web-means-reroll-repaired = Sie ist ein Fehler, wenn auch ein behobener: Neu gewürfelt kann sie verdienen, und schlimmer wird es nicht.
 web-means-reroll-error = Ein Fehler, den Blau nicht behebt, kostet ein Stück; neu gewürfelt vielleicht keines.
 web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die Frage.
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
@@ -143,6 +144,10 @@ web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events ->
  } mehr Sauerstoff.
 web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft andere: { $names }.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
+web-fact-wakes = So { $count ->
+    [one] erwacht sicher ein Klötzchen
+   *[other] erwachen sicher { $count } Klötzchen
+ }: nächste Runde mehr Würfel.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
 web-fact-lasting = Es übersteht seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-doomed = Gleich danach { $count ->
@@ -397,7 +402,7 @@ web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«
 web-recap-for-host = { $what } (ein Punkt für { $player })
 web-recap-polluted = vergiftet die Luft (Sauerstoff { $number })
-web-recap-yours = { $what } (−{ $count } { $colour } von dir: Gäste zahlen mit den Scheiben ihres Wirts)
+web-recap-yours = { $what } (−{ $count } { $colour } von dir, wie es Gäste dürfen)
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-fee = { $what }: Hierher zu kommen kostet eine Scheibe
 web-recap-comes-from = ein Biont von { $player } kommt { $where }

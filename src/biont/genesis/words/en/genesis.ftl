@@ -459,6 +459,7 @@ entry-error-cancelled = { $organism }: { $player } cancels an error with a mutat
 entry-sex = { $player } uses the sex of { $organism } to roil the deck of the { $row } row.
 entry-bought = { $player } buys { $mutation } for { $organism } from the { $row } row.
 entry-promoted = { $player } promotes { $mutation } of { $organism } to { $mutation-promoted }.
+fed-by = { $text } What { $organism } eats is its host’s gain.
 bought-with = { $text } A guest pays with its host’s discs: { $number } { $colour } of { $player }.
 entry-pollution = { $organism }: pollution, an oxygen spike of { $number } in the { $row } row.
 entry-grown = { $organism }: grown into { $macro }.

@@ -102,6 +102,7 @@ web-means-second = A second biont is worth a point, and can buy something too.
 web-means-enough = The other biont is of more use elsewhere.
 web-means-from = You will miss it least there.
 web-means-reroll = As it lies it does you no good; rolled again it may.
+web-means-reroll-repaired = It is an error, though a repaired one: rolled again it can earn, and do no worse.
 web-means-reroll-error = An error that blue does not repair costs a piece; rolled again it may cost none.
 web-means-first = You act before the others do; “Always go first” spares you the question.
 web-means-award = You may not keep it yourself; there it does you least harm.
@@ -140,6 +141,10 @@ web-fact-oxygen = { $name }: shield { $shield }, and { $events ->
  } more oxygen.
 web-fact-smoke = Its oxygen ({ $strength }) strikes others: { $names }.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
+web-fact-wakes = As they lie, { $count ->
+    [one] a cube wakes
+   *[other] { $count } cubes wake
+ } for certain: more dice next turn.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
 web-fact-lasting = It comes through its first Darwin roll with { $chance }.
 web-fact-doomed = { $count ->
@@ -394,7 +399,7 @@ web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
 web-recap-for-host = { $what } (a point for { $player })
 web-recap-polluted = poisons the air (oxygen { $number })
-web-recap-yours = { $what } (−{ $count } { $colour } of yours, as guests pay with their host’s discs)
+web-recap-yours = { $what } (−{ $count } { $colour } of yours, as guests may)
 web-recap-comes = a biont of { $player } comes
 web-recap-fee = { $what }: it costs a disc to come here
 web-recap-comes-from = a biont of { $player } comes { $where }
