@@ -9,7 +9,7 @@ from itertools import pairwise
 from markupsafe import Markup
 
 from biont.draw import Curve, chart
-from biont.draw.chart import HEIGHT, LABEL
+from biont.draw.chart import HEIGHT, LABEL, WIDTH
 
 COURSES = [Curve(name, name, Markup("<g/>")) for name in ("red", "<blue>", "green", "white")]
 
@@ -37,6 +37,14 @@ def test_names_at_the_end_neither_cover_each_other_nor_leave_the_picture() -> No
     assert all(below - above >= LABEL - 0.11 for above, below in pairwise(heights))
     assert heights[-1] < HEIGHT
     assert "&lt;blue&gt; 0" in html
+
+
+def test_a_long_name_with_its_points_does_not_run_out_of_the_picture() -> None:
+    """In the letters of a phone, which are twice as large as others."""
+    html = str(chart([(1, (0, 0)), (2, (13, 8))], [Curve(name, name, Markup("")) for name in ("Schwarz", "Grün")], ""))
+    (at, _) = re.findall(r'<text class="end" x="(\d+)"', html)
+    assert int(at) + 13 * len("Schwarz 13") <= WIDTH
+    assert "Schwarz 13" in html
 
 
 def test_a_game_that_has_just_begun_has_a_chart_too() -> None:

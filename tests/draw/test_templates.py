@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 import biont
 from biont.draw import DrawingTools, Dress, Links, Pen, html_document, sprite, templates
-from biont.draw.templating import Compiled
+from biont.draw.templating import Compiled, joined
 from biont.packs import Name
 from biont.words import words
 
@@ -48,6 +48,13 @@ def test_what_is_safe_is_shown_as_it_is_and_everything_else_escaped_once() -> No
     values = {"value": "'<", "safe": Markup("<hr>"), "number": 3, "both": ("a", "b"), "name": Name("D&D", "")}
     drawn = template.render(joined=lambda *parts, between: between.join(parts), **values)
     assert drawn == "<b>&#39;&lt;</b><i><hr></i>3a&#39;&lt;bD&amp;D1: &#39;&lt;"
+
+
+def test_no_line_breaks_between_a_number_and_what_it_is_compared_with() -> None:
+    assert joined("Für dich: Städte 5 → 6.") == "Für dich: Städte\xa05\xa0→\xa06."
+    assert joined("Fußabdruck 2 > Immunologie 1, getroffen") == "Fußabdruck\xa02\xa0> Immunologie\xa01, getroffen"
+    assert joined("A → B, Zug 8") == "A → B, Zug 8"
+    assert isinstance(joined(Markup("Städte 5 → 6")), Markup)
 
 
 def test_a_dot_reads_attributes_and_a_default_is_for_what_is_not_there() -> None:

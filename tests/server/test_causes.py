@@ -78,7 +78,7 @@ def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_
     assert "Mysticism 0 → 1" in sheet(position, log, cause).costs[0].told
     stage = frame_of(position.open_game, "en").regions["stage"]
     assert "Mysticism 0 → 1" not in stage
-    assert "<small>Diversity (open Rainbows) 2 → 3, so industry 3 → 4</small>" in stage
+    assert "<small>Diversity (open Rainbows) 2 → 3, so industry 3 → 4</small>" in stage.replace("\xa0", " ")
     (won,) = (line.text for line in log.lines[cause:] if line.kind is CHALLENGE_WON)
     assert f'</header>\n<b class="outcome">{escape(won)}</b>' in stage
 

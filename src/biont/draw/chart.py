@@ -9,7 +9,9 @@ from typing import NamedTuple, TypeAlias
 from markupsafe import Markup
 
 WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 36, 130, 14, 30
+LEFT, TOP, BOTTOM = 36, 14, 30
+RIGHT, MOST, LETTER = 130, 240, 13.5
+"""Where the lines end before the picture does: the names there are long or short, of letters as large as on a phone."""
 FAR = 22.0
 """How far apart the numbers of turns stand at least."""
 LABEL = 24.0
@@ -34,23 +36,24 @@ def chart(moments: Sequence[Moment], curves: Sequence[Curve], label: str, marked
     history = [points for _, points in moments]
     most = max(5, *(max(points) for points in history))
     steps, top = max(1, len(history) - 1), TOP + (NUMBERS if marked else 0)
+    names = [f"{curve.name} {last}" for curve, last in zip(curves, history[-1], strict=False)]
+    right = WIDTH - min(MOST, max([RIGHT, *(round(16 + LETTER * len(name)) for name in names)]))
 
     def x(number: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * number / steps
+        return LEFT + (right - LEFT) * number / steps
 
     def y(points: int) -> float:
         return top + (HEIGHT - top - BOTTOM) * (1 - points / most)
 
-    parts = [_grid(most, y), _turns([turn for turn, _ in moments], x)]
+    parts = [_grid(most, y, right), _turns([turn for turn, _ in moments], x)]
     ends = _apart([y(points) for points in history[-1]])
     for place, curve in enumerate(curves):
         line = " ".join(f"{x(n):.1f},{y(points):.1f}" for n, points in _corners([p[place] for p in history]))
-        last = history[-1][place]
         drawn = Markup('<polyline class="line line-{}" points="{}"/>').format(place, line)
         sign = Markup('<g class="sign" transform="translate({} {:.1f})"><circle cx="5" cy="5" r="6.5"/>{}</g>')
-        drawn += sign.format(WIDTH - RIGHT - 5, y(last) - 5, curve.sign)
-        name = Markup('<text class="end" x="{}" y="{:.1f}">{} {}</text>')
-        drawn += name.format(WIDTH - RIGHT + 12, ends[place] + 4, curve.name, last)
+        drawn += sign.format(right - 5, y(history[-1][place]) - 5, curve.sign)
+        name = Markup('<text class="end" x="{}" y="{:.1f}">{}</text>')
+        drawn += name.format(right + 12, ends[place] + 4, names[place])
         parts.append(Markup('<g class="c-{}">{}</g>').format(curve.colour, drawn))
     parts += [_mark(number, x(at)) for number, at in enumerate(marked, 1)]
     return Markup('<svg class="chart" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
@@ -80,11 +83,11 @@ def _corners(points: Sequence[int]) -> list[tuple[int, int]]:
     ]
 
 
-def _grid(most: int, y: Callable[[int], float]) -> Markup:
+def _grid(most: int, y: Callable[[int], float], right: int) -> Markup:
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 6)
     lines = [
         Markup('<line x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/><text x="{}" y="{t:.1f}">{}</text>').format(
-            LEFT, WIDTH - RIGHT, LEFT - 8, points, y=y(points), t=y(points) + 4
+            LEFT, right, LEFT - 8, points, y=y(points), t=y(points) + 4
         )
         for points in range(0, most + 1, step)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, MutableMapping
 from contextlib import suppress
 from functools import cache
@@ -76,10 +77,23 @@ class Templates(Environment):
         return template if "/" in template else f"{parent.partition('/')[0]}/{template}"
 
 
+_COMPARED = re.compile(r"\S+ \d+ [→<>=≤≥] (?:\w+ )?\d+")
+
+
+def joined(text: str) -> str:
+    """A sentence in which no line breaks between a number and what it is compared with or becomes, but after the sign,
+    where the second number has a name."""
+
+    def join(found: re.Match[str]) -> str:
+        return re.sub(r"([→<>=≤≥])\xa0(?=\D)", r"\1 ", found[0].replace(" ", "\xa0"))
+
+    return text.__class__(_COMPARED.sub(join, text))
+
+
 @cache
 def templates() -> Templates:
     """The templates of all packages."""
-    return Templates(
+    found = Templates(
         loader=Packages(),
         autoescape=True,
         undefined=StrictUndefined,
@@ -89,6 +103,8 @@ def templates() -> Templates:
         auto_reload=False,  # the dates of files say nothing: they belong to the program
         bytecode_cache=Compiled(),
     )
+    found.filters["joined"] = joined
+    return found
 
 
 class DrawingTools:
