@@ -57,6 +57,12 @@ def test_the_roman_numbers_of_the_map_explain_themselves(page: Page) -> None:
     page.wait_for_selector(".quakes circle", state="attached")
     page.mouse.move(*middle(page.locator(".quakes circle").first))
     expect(page.locator("#tip")).to_contain_text("A catastrophe of Epoch")
+    # The star of whoever leads is that of religious cards, and the burst says what threatens.
+    page.mouse.move(*middle(page.locator("#ledger .lead").first))
+    expect(page.locator("#tip")).to_contain_text("leads")
+    expect(page.locator("#tip")).not_to_contain_text("religious")
+    page.mouse.move(*middle(page.locator("#ledger .dots-of svg").first))
+    expect(page.locator("#tip")).to_contain_text("chaotic revolution")
 
 
 def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server: str) -> None:
@@ -71,6 +77,11 @@ def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server
     moved(page, before)
     assert page.locator("#figures .hit, #market .hit").count()
     expect(page.locator("#pane-map")).to_be_checked()
+    # The tabs stay where they are, whatever is told below them.
+    above = middle(page.locator("nav.panes"))
+    headline = f"<ol class=others-did><li><button><span>{'what somebody did ' * 9}</span></button></li></ol>"
+    page.evaluate("(html) => document.querySelector('#strip').insertAdjacentHTML('beforeend', html)", headline)
+    assert middle(page.locator("nav.panes")) == above
     page.evaluate("document.querySelector('#market').open = true")
     page.click("label[for=pane-map]")  # who is at the map already wants to see it
     expect(page.locator("#market .over")).to_be_hidden()

@@ -20,7 +20,6 @@ board-pick = Wähle ein Stück, dann leuchten seine Ziele
 board-more = Mehr
 board-back = Zurück
 board-does = Was die Antworten bewirken
-board-does-plainly = Nur, was ihre Namen sagen.
 board-refused = { $count ->
     [one] eines geht jetzt nicht
    *[other] { $count } Dinge gehen jetzt nicht

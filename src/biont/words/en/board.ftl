@@ -20,7 +20,6 @@ board-pick = Pick a piece; its places light up
 board-more = More
 board-back = Back
 board-does = What the answers do
-board-does-plainly = Just what their names say.
 board-refused = { $count ->
     [one] one thing not possible now
    *[other] { $count } things not possible now

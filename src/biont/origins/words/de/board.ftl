@@ -140,6 +140,7 @@ board-space-plain = begünstigt niemanden
 board-market = Markt
 board-market-takes = Erfinden braucht:
 board-in-deck = { $count } im Stapel
+board-row = Reihe { $row }
 board-row-elders = { $count ->
     [one] Ältester
    *[other] Älteste

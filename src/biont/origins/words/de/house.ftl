@@ -11,6 +11,7 @@ cli-bot = wer eine Farbe ohne Menschen spielt: Name eines Programms, datei.py:Bo
 cli-summary-points = Siegpunkte von { $colour }, Mittel (Spanne), gewonnene Spiele
 cli-draw-seat = die Farbe, deren Tableau groß gezeichnet wird (sonst die gefragte)
 cli-no-seat = { $colour } spielt niemand in diesem Spiel; die Farben sind { $colours }.
+web-chances-about = Was als Nächstes gezogen werden kann
 web-total = Siegpunkte
 web-chart-label = Siegpunkte jeder Farbe über das ganze Spiel
 lab-summary-bot = Siegpunkte von { $bot }, Mittel (Spanne), gewonnene Spiele

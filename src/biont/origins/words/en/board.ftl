@@ -140,6 +140,7 @@ board-space-plain = favours nobody
 board-market = Market
 board-market-takes = To invent it takes:
 board-in-deck = { $count } in the deck
+board-row = row { $row }
 board-row-elders = { $count ->
     [one] Elder
    *[other] Elders

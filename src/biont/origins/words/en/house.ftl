@@ -8,6 +8,7 @@ cli-bot = who plays a colour without a person: a bot's name, file.py:Bot or cmd:
 cli-summary-points = Victory points of { $colour }, mean (range), games won
 cli-draw-seat = the colour whose tableau is drawn large (default: the one who is asked)
 cli-no-seat = Nobody plays { $colour } in this game; the colours are { $colours }.
+web-chances-about = What may be drawn next
 web-total = Victory points
 web-chart-label = Victory points of each player over the whole game
 lab-summary-bot = Victory points of { $bot }, mean (range), games won

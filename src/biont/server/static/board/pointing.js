@@ -14,7 +14,6 @@ export function dress(regions) {
     const effect = told.get(`effect-${button.dataset.option}`);
     if (effect) describe(button, effect);
   }
-  if (told.size) $(".refused", regions.get("prompt") ?? document)?.classList.add("tells");
 }
 
 function describe(button, effect) {

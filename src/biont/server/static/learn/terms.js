@@ -89,11 +89,11 @@ function show(found) {
   tip.hidden = !found?.terms.length;
   if (tip.hidden) return;
   // What the thing itself says stands first; the browser would show it a second time.
-  const own = found.thing.title || found.thing.dataset.said || "";
-  if (found.thing.title) { found.thing.dataset.said = own; found.thing.removeAttribute("title"); found.thing.setAttribute("aria-label", own); }
-  const title = $(":scope > title", found.thing);
-  if (title) { found.thing.setAttribute("aria-label", title.textContent); title.remove(); }
+  const title = $(":scope > title", found.thing), own = found.thing.title || title?.textContent || found.thing.dataset.said || "";
+  if (own) { found.thing.dataset.said = own; found.thing.removeAttribute("title"); found.thing.setAttribute("aria-label", own); }
+  title?.remove();
   tip.replaceChildren(...lines(found.terms));
-  if (own && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+  const named = tip.textContent.toLowerCase().startsWith(own.toLowerCase());
+  if (!named && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
   beside(found.thing.getBoundingClientRect());
 }

@@ -13,7 +13,7 @@ export function learnWords() {
   words = all("#terms > [data-word]");
   if (words.length) anyWord = new RegExp(`(?<![\\p{L}-])(?:${words.map((one) => `(${one.dataset.word})`).join("|")})(?![\\p{L}])`, "giu");
   underline(document);
-  for (const one of all(".refused[open]")) tellAll(one);       // since before this came,
+  tellAll();                                                   // since before this came,
   if (document.activeElement) reach(document.activeElement);   // both of them
 }
 
@@ -27,10 +27,10 @@ function meanings(text, known) {
 }
 
 // In a small window: what all answers do, and what the words of their names mean, each once, beside what is not possible.
-document.addEventListener("toggle", ({ target }) => { if (target.matches?.(".refused[open]")) tellAll(target); }, true);
-
-function tellAll(sheet) {
-  const known = new Set(), place = $(".does", sheet);
+// Where they say nothing more, there is nothing to ask for.
+function tellAll() {
+  const known = new Set(), sheet = $("#prompt .refused"), place = sheet && innerWidth <= 760 && $(".does", sheet);
+  if (!place) return;
   for (const one of all(".effect", place)) one.remove();
   for (const effect of all("#effects .effect")) {
     const copy = Object.assign(effect.cloneNode(true), { id: "", className: "effect" }), label = $("b", copy);
@@ -38,7 +38,7 @@ function tellAll(sheet) {
     label.after(...meanings(label.textContent, known).filter((one) => !said.includes(one.textContent)));
     if ($("p:not(.why-rule)", copy)) place.append(copy);
   }
-  place.dataset.told = "";
+  sheet.classList.toggle("tells", Boolean($(".effect", place)));
 }
 
 // Underline the words of a page or of a region that is to be shown.
@@ -74,6 +74,8 @@ function wordsOf(text) {
 
 const meaning = (word) => words[word.dataset.is];
 document.addEventListener("fresh", ({ detail }) => { for (const region of detail.values()) underline(region); });
+document.addEventListener("drawn", tellAll);
+addEventListener("resize", tellAll);
 document.addEventListener("drawn", () => { if (pointed && !pointed.isConnected) tell([]); });
 
 // Explain words at a spot, or nothing any more.
