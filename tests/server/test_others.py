@@ -71,6 +71,8 @@ def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
     assert "Skipped: Spread and Domesticate." in happened(position, Log(position))
     assert "Skipped: Spread and Domesticate." in stage(position, Log(position))
     assert not Log(seen(open_game(record, 89))).skipped
+    assert record.answers[45] == "skip"
+    assert not Log(seen(open_game(record, 46))).skipped, "who does nothing in the challenge phase has said so"
     assert not Log(seen(open_game(record, 92))).skipped
 
 

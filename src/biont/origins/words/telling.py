@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from biont import packs
 from biont.games.outline import Moment
 from biont.games.telling import Aid, CardLine, Telling
-from biont.kernel.declared import Event
+from biont.kernel.declared import Event, Question
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -89,9 +89,12 @@ class OriginsTelling(Telling):
         return (CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
 
     @property
-    def skips(self) -> tuple[str, ...]:
-        """A card, a row of the placard or the challenge phase is passed over without a word."""
-        return ("skip",)
+    def skips(self) -> Mapping[str, tuple[Question, ...]]:
+        """A card or a row of the placard is passed over by a button that does not say so; the challenge phase by one
+        that does."""
+        from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+
+        return {"skip": (ASK_FOUNDATION, ASK_LOWER_ROW, ASK_UPPER_ROW, ASK_IDEA)}
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

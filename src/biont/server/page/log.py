@@ -121,7 +121,9 @@ class Log:
         before = game.copy()
         before.undo(back)
         decision = before.decision
-        options = [one for one in decision.options if before.print(one) not in skips] if decision else []
+        if decision is None or decision.kind not in skips[given[-back].text]:
+            return ""
+        options = [one for one in decision.options if before.print(one) not in skips]
         things = [position.teller.option(one, decision) for one in options]
         return position.say("web-skipped", things=position.teller.listing(things)) if things else ""
 
