@@ -31,7 +31,7 @@ from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.genesis.web.recap import READS, recap
-from biont.genesis.web.story import MOST, WIDTH
+from biont.genesis.web.story import MOST, OWN, WIDTH, Story
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision
@@ -540,3 +540,15 @@ def test_an_own_roll_that_nothing_comes_of_is_told_with_its_dice() -> None:
     run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
     run.entries[:] = [Entry(AUTOCATALYTIC_ROLL, "F0b", 0, (volcano, 0, (5, 3), 0))]
     assert lines(run) == ["Hydrogen Volcano 5 3: nothing comes of it"]
+
+
+def test_rows_that_are_kept_for_a_line_too_long_for_them_are_given_to_another() -> None:
+    table = empty("red", "blue")
+    story = Story(table, 0, Teller(table.box.pack, words("en"), ("red", "blue")), words("en"))
+    for number, (name, letters) in enumerate((("A", 20), ("B", 100), ("C", 170), ("D", 170))):
+        line = story.line("roll", bacterium(table, ("dust", "clay", "pond", "volcano")[number], "red"), name, OWN)
+        line.parts.append("x" * letters)
+        story.scores(line)
+    told = [one.text for one in story.told()]
+    assert [one[:2] for one in told] == ["A:", "B:", "2 "]
+    assert sum(1 + len(one) // WIDTH for one in told) == MOST

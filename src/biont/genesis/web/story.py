@@ -189,7 +189,7 @@ class Story:
         self.lines.pop(("roll", organism), None)
 
     def told(self) -> list[Became]:
-        """The lines, what weighs most first."""
+        """The lines: what changed the points of whoever looks, then what is his own, then others' matters."""
         self._skipped()
         for line in self.lines.values():
             line.parts += [one for one in (line.doubles, line.repaired if line.parts else "") if one]
@@ -197,7 +197,7 @@ class Story:
         first = [self.order] if self.order else []
         if event := [*first, *self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
             told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
-        return self._at_a_glance(sorted(told, key=lambda line: (-line.scores, -line.weight)))
+        return self._at_a_glance(sorted(told, key=lambda line: (line.scores != MINE, -line.weight, -line.scores)))
 
     def _at_a_glance(self, lines: list[Line]) -> list[Became]:
         """As many lines as there is room for; the last row counts what has none."""
@@ -228,15 +228,18 @@ class Story:
     def _within(self, lines: list[Line], rows: int) -> list[Became]:
         """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""
         owed = min(rows, max(1, sum(bool(line.scores) for line in lines)))
-        became: list[Became] = []
-        for number, line in enumerate(lines):
-            free = min(MOST - 1, rows - max(0, owed - number - 1))
-            one = self._sentence(line, free)
-            if became and _height(one) > free:
-                continue  # what comes next may have room
-            became.append(one)
-            rows -= _height(one)
-        return became
+        became: dict[int, Became] = {}
+        # Rows that are kept for one line, and that it has no use for, are another's.
+        for kept in (owed, 0):
+            for number, line in enumerate(lines):
+                free = min(MOST - 1, rows - max(0, kept - number - 1))
+                if number in became or free < 1:
+                    continue
+                one = self._sentence(line, free)
+                if not became or _height(one) <= free:
+                    became[number] = one
+                    rows -= _height(one)
+        return [became[number] for number in sorted(became)]
 
     def _spared(self) -> list[str]:
         """That an event cost nothing, where it is over and there is something that it could have cost."""
