@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from markupsafe import escape
 from starlette.testclient import TestClient
 
 from biont import games
@@ -117,3 +118,13 @@ def test_an_auction_names_the_track_that_its_card_raises_and_by_what() -> None:
     frame = draw(seen(open_game(recorded("origins")[0], 59), "de"))
     won = re.sub(r"<[^>]+>", "", frame.regions["challenge"].partition("if-won")[2])
     assert "Energie ≤ 5 (du 3 → 4)" in won
+
+
+def test_the_log_beside_the_board_has_all_that_is_new_to_whoever_looks() -> None:
+    position = seen(open_game(recorded("genesis")[1], 86))
+    log = Log(position)
+    new = [line for line in log.lines[log.since :] if not (line.kind and line.kind.foresees)]
+    assert len(new) > 20
+    board = "".join(draw(position).regions.values())
+    beside = board[board.index('class="log"') :]
+    assert all(str(escape(line.text))[:20] in beside for line in new)

@@ -23,8 +23,9 @@ from biont.server.page.tray import tray
 from biont.server.preferences import backdrop_of
 from biont.words import Words
 
-LINES = 20
-"""Lines of the log beside the board; the whole log has a page of its own."""
+LINES, MOST_LINES = 20, 60
+"""Lines of the log beside the board, and how many where more is new to whoever looks; the whole log has a page of its
+own."""
 
 
 def draw(position: Position) -> Frame:
@@ -81,11 +82,13 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
 
 
 def _newest(log: Log) -> list[LogLine]:
-    """The newest lines, and after them the way to all."""
-    lines = list(islice(log.read, LINES + 1))
-    if len(lines) > LINES:
+    """The newest lines, all that are new to whoever looks among them, and after them the way to all."""
+    new = len(log.lines) - log.since if log.last_own >= 0 else 0
+    count = min(MOST_LINES, max(LINES, new))
+    lines = list(islice(log.read, count + 1))
+    if len(lines) > count:
         whole = Markup('<a href="{}/log">{} →</a>').format(log.position.address, log.position.say("web-whole-log"))
-        lines[LINES:] = [LogLine(whole)]
+        lines[count:] = [LogLine(whole)]
     return lines
 
 
