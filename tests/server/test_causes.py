@@ -71,6 +71,16 @@ def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own
         assert all(escape(log.lines[one].text) in (story or sheets) for one in (most if story else left))
 
 
+def test_a_sheet_that_goes_on_keeps_the_order_in_which_things_struck() -> None:
+    """Whoever sees a card for the first time reads first what it costs him; afterwards what came first."""
+    position = seen(open_game(recorded("origins")[1], 240))
+    log = Log(position)
+    (cause,) = (one for one in struck(position, log) if one < log.since)
+    assert next(part.title for part in sheet(position, log, cause).parts if part.title) == "Zoonotic disease."
+    found = [part.title for part in sheet(position, log, cause, log.since).parts if part.title]
+    assert found == ["Warming.", "Zoonotic disease."]
+
+
 def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_it() -> None:
     """White's challenge brought a mystic, whom a later act of the same turn took away again."""
     position = seen(open_game(recorded("origins")[1], 102))
