@@ -188,7 +188,7 @@ def test_an_attack_of_a_guest_says_that_it_was_paid_with_ones_own_disc() -> None
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
     cube = cubes_of(card(table, "calvin"))[0]
     run.entries[:] = [Entry(PAID, "H4d", 1, (0, 2, 1)), Entry(QUEEN_STEALS, "H4c", 1, (virus, dust, cube))]
-    assert lines(run)[0].endswith("from PAH Photon Harvest (−1 green of yours, as guests may)")
+    assert "Guests have spent discs of yours, as they may: −1 green" in lines(run)
 
 
 def test_food_of_a_roll_that_was_seen_before_is_told_of_what_rolled() -> None:
@@ -331,8 +331,8 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
         Entry(POLLUTION_CAUSED, "H1d", 0, (dust, 0, 2)),
     ]
     assert lines(run) == [
-        "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red) "
-        "(−1 green of yours, as guests may), poisons the air (oxygen 2)"
+        "Guests have spent discs of yours, as they may: −1 green",
+        "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), poisons the air (oxygen 2)",
     ]
 
 

@@ -23,9 +23,12 @@ from biont.words.teller import NOTHING
 
 
 def _paid(story: Story, entry: Entry) -> None:
-    """What is paid for the act that comes next."""
+    """What is paid for the act that comes next; what others pay with discs of whoever looks has a line of its own."""
     player, colour, count = numbers(entry)
-    story.price = (player, colour, count)
+    if player in story.mine and entry.seat != story.seat:
+        story.guests[story.teller.colour(colour)] += count
+    else:
+        story.price = (player, colour, count)
 
 
 def _bought(story: Story, entry: Entry) -> None:
@@ -33,7 +36,6 @@ def _bought(story: Story, entry: Entry) -> None:
     player, organism, mutation = numbers(entry)[:3]
     story.now = None
     own = entry.seat == story.seat
-    yours = not own and story.price is not None and story.price[0] in story.mine
     buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
     key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
     card = story.teller.pack.mutations[mutation]
@@ -44,9 +46,8 @@ def _bought(story: Story, entry: Entry) -> None:
         organism=story.teller.organism(organism),
     )
     line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
-    line.weight = TOUCHED if yours else line.weight
     owner = story.table.owner[organism]
-    story.scores(line, owner, *(story.mine if yours else ()))  # discs that somebody else spends weigh as much as points
+    story.scores(line, owner)
     if owner not in (player, NOWHERE):  # a guest buys for his host
         text = story.say("web-recap-for-host", what=text, player=story.teller.player(owner))
     line.parts.append(story.priced(text, player))

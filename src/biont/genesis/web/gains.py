@@ -18,6 +18,7 @@ def _gained(story: Story, entry: Entry) -> None:
         line = _getting(story, entry.rule)
         feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
         line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
+        line.gained.add(line.parts[-1])
     elif story.now is not None and story.now[0] == "place":
         given = min(count, story.awarded[player, colour])  # the cube that it is of has died before
         story.awarded[player, colour] -= given

@@ -55,6 +55,8 @@ class Line:
     """What is said of doubles that somebody else rolled and that made no life."""
     lost: set[str] = field(default_factory=set)
     """Those parts that tell losses."""
+    gained: set[str] = field(default_factory=set)
+    """Those that tell discs which came."""
     struck: int = 0
     """Where among them that stands which struck last."""
     repaired: str = ""
@@ -81,6 +83,8 @@ class Story:
         """The last roll that was seen before, whose food may be told now."""
         self.awarded: Counter[tuple[int, int]] = Counter()
         """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
+        self.guests: Counter[str] = Counter()
+        """Discs of whoever looks that others have spent, by their colours."""
         self.price: tuple[int, int, int] | None = None
         """Whose discs, of which colour, and how many somebody has paid for what he does next."""
         self.acted: set[int] = set()
@@ -172,8 +176,6 @@ class Story:
             return text
         player, colour, count = price
         key = "web-recap-price" if player == actor else "web-recap-price-of"
-        if player in self.mine and actor not in self.mine:
-            key = "web-recap-yours"
         values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
         return self.say(key, what=text, count=count, **values)
 
@@ -194,21 +196,31 @@ class Story:
         for line in self.lines.values():
             line.parts += [one for one in (line.doubles, line.repaired if line.parts else "") if one]
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
+        if self.guests:
+            discs = ", ".join(f"−{count} {colour}" for colour, count in self.guests.items())
+            told.append(Line("", OWN, [self.say("web-recap-yours", discs=discs)], scores=MINE))
         first = [self.order] if self.order else []
         if event := [*first, *self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
             told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
         return self._at_a_glance(sorted(told, key=lambda line: (line.scores != MINE, -line.weight, -line.scores)))
 
     def _at_a_glance(self, lines: list[Line]) -> list[Became]:
-        """As many lines as there is room for; the last row counts what has none."""
-        became = self._within(lines, MOST)
-        if len(became) < len(lines):
+        """As many lines as there is room for; the last row counts what has none, unless what is whoever looks' own
+        needs it."""
+        told = self._within(lines, MOST)
+        if len(told) < len(lines):
             lines = self._merged(lines)
-            became = self._within(lines, MOST)
-        if len(became) < len(lines):
-            became = self._within(lines, MOST - 1)
-            became.append(Became(self.say("web-recap-more", count=len(lines) - len(became))))
-        return became
+            told = self._within(lines, MOST)
+        if len(told) == len(lines):
+            return [one for _, one in told]
+        fewer = self._within(lines, MOST - 1)
+        own, kept = (sum(line.scores == MINE for line, _ in some) for some in (told, fewer))
+        if own > kept:
+            *shown, last = (one for _, one in told)
+            rest = self.say("web-recap-rest", count=len(lines) - len(told))
+            return [*shown, last._replace(text=f"{last.text}, {rest}")]
+        more = Became(self.say("web-recap-more", count=len(lines) - len(fewer)))
+        return [*(one for _, one in fewer), more]
 
     def _merged(self, lines: list[Line]) -> list[Line]:
         """What one strike has cost several own organisms, in one line: what went counts more than where it lay."""
@@ -225,7 +237,7 @@ class Story:
                 lines = [whole if line is some[0] else line for line in lines if line not in some[1:]]
         return lines
 
-    def _within(self, lines: list[Line], rows: int) -> list[Became]:
+    def _within(self, lines: list[Line], rows: int) -> list[tuple[Line, Became]]:
         """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""
         owed = min(rows, max(1, sum(bool(line.scores) for line in lines)))
         became: dict[int, Became] = {}
@@ -239,7 +251,7 @@ class Story:
                 if not became or _height(one) <= free:
                     became[number] = one
                     rows -= _height(one)
-        return [became[number] for number in sorted(became)]
+        return [(lines[number], became[number]) for number in sorted(became)]
 
     def _spared(self) -> list[str]:
         """That an event cost nothing, where it is over and there is something that it could have cost."""
@@ -257,24 +269,30 @@ class Story:
         return [self.say("web-recap-roiled", rows=self.teller.listing(self.roiled))] if self.roiled else []
 
     def _sentence(self, line: Line, rows: int) -> Became:
-        """A line in words; of one that is too long for its rows the last parts are counted."""
+        """A line in words; of one that is too long for its rows parts are counted, the last ones first, and what came
+        or is lost after all others."""
         counted = Counter(line.parts)
         alike = [f"{part} (×{count})" if count > 1 else part for part, count in counted.items()]
         if line.swapped:
             discs = ", ".join(f"+{count} {colour}" for colour, count in line.swapped.items())
             alike.append(self.say("web-recap-swap", discs=discs, count=2 * line.swapped.total()))
-        text, shown = self._joined(line, alike), len(alike)
-        while len(text) >= rows * WIDTH and shown > 1:
-            shown -= 1
-            text = self._joined(line, [*alike[:shown], self._rest(line, counted, shown, len(alike))])
+        vital = {at for at, part in enumerate(counted) if part in line.lost | line.gained} | {len(counted)}
+        vital |= set() if line.dice else {0}  # what struck
+        text, shown = self._joined(line, alike), [*range(len(alike))]
+        while len(text) >= rows * WIDTH and len(shown) > 1:
+            shown.remove(next((one for one in reversed(shown) if one not in vital), shown[-1]))
+            parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
+            text = self._joined(line, [*parts, self._rest(line, counted, hidden)])
+            if len(text) >= rows * WIDTH and (not hidden & vital or len(shown) == 1):
+                text = self._joined(line, parts)  # dice that lie there can be seen
         return Became(text, line.at, line.fresh)
 
-    def _rest(self, line: Line, counted: Counter[str], shown: int, count: int) -> str:
+    def _rest(self, line: Line, counted: Counter[str], hidden: set[int]) -> str:
         """How much of a line has no room, and what: losses, or else what the log tells."""
-        hidden = [*counted][shown:]
-        if hidden and len(counted) == count and line.lost.issuperset(hidden):
-            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in hidden))
-        return self.say("web-recap-rest", count=count - shown)
+        gone = [part for at, part in enumerate(counted) if at in hidden]
+        if len(gone) == len(hidden) and line.lost.issuperset(gone):
+            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
+        return self.say("web-recap-rest", count=len(hidden))
 
     def _joined(self, line: Line, parts: list[str]) -> str:
         name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
