@@ -14,7 +14,7 @@ from biont import games
 from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
-from biont.server.load.kills import shot_at, turns_told
+from biont.server.load.kills import missing, shot_at, turns_told
 from biont.server.load.line import Line
 from biont.server.load.measure import Load, crowd, frames, opening
 from biont.server.load.player import Notes, Player
@@ -54,6 +54,14 @@ def test_no_notice_is_missed_of_a_turn_that_passed_by_itself() -> None:
     assert turns_told([own, own, other, own]) == 2
     assert turns_told([own, forced, own]) == 1
     assert turns_told([own, forced, other, forced, own]) == 2
+
+
+def test_an_answer_is_lost_that_was_acknowledged_and_not_kept() -> None:
+    """Whose reply came last need not have answered last."""
+    assert missing(["a", "program's", "b", "c"], [(1, "a"), (4, "c"), (3, "b")]) == 0
+    assert missing(["a", "b", "c"], [(1, "a; b"), (2, "c")]) == 0
+    assert missing(["a", "c"], [(1, "a"), (4, "c"), (3, "b")]) == 1
+    assert missing(["b", "a"], [(1, "a"), (3, "b")]) == 1
 
 
 def test_a_player_believes_no_lines_of_a_text_that_he_lacks() -> None:

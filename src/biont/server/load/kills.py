@@ -19,6 +19,7 @@ from biont.server.load.line import HANGING_UP
 from biont.server.load.player import Notes, Player
 from biont.server.load.post import Office
 from biont.server.store import Answer, NoSuchGame, Trouble
+from biont.server.ways import APART
 
 TAKEN_UP = 35.0
 """Seconds in which a program's turn is taken up, whoever died."""
@@ -108,7 +109,8 @@ class Shooting:
         lost, doubled, stuck = 0, 0, []
         for game, given in self.notes.acknowledged.items():
             kept = self._kept(game)
-            lost += _missing(kept, given)
+            lost += missing(kept, given)
+            doubled += len({version for version, _ in given}) < len(given)
             replayed = self._house.registry.open(game).game.record().answers
             later = self._kept(game)  # a program may have answered meanwhile
             doubled += replayed[: len(kept)] != kept or later[: len(replayed)] != replayed
@@ -171,11 +173,12 @@ def turns_told(answers: Sequence[Answer]) -> int:
     return sum(seat == 0 != before for before, seat in pairwise([-1, *seats]))
 
 
-def _missing(kept: list[str], acknowledged: list[str]) -> int:
-    """How many acknowledged answers are not among those that were kept, in their order."""
+def missing(kept: list[str], acknowledged: Sequence[tuple[int, str]]) -> int:
+    """How many acknowledged answers are not among those that were kept, in the order of the versions to which they were
+    given: replies to two people may overtake each other. Of several answers in one, the first is asked for."""
     left, count = iter(kept), 0
-    for answer in acknowledged:
-        if not any(one == answer for one in left):
+    for _, answer in sorted(acknowledged):
+        if not any(one == answer.partition(APART)[0] for one in left):
             count, left = count + 1, iter(kept)
     return count
 

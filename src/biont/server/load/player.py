@@ -39,8 +39,8 @@ class Notes:
     errors: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
     clicks: dict[tuple[str, int], tuple[str, float]] = field(default_factory=dict)
     """On which page somebody clicked, and when, by the version of the game that came of it."""
-    acknowledged: dict[str, list[str]] = field(default_factory=dict)
-    """The answers of each game that got their replies."""
+    acknowledged: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    """The answers of each game that got their replies, with the versions to which they were given."""
 
 
 def times(found: Sequence[float]) -> dict[str, float]:
@@ -192,7 +192,7 @@ class Player:
         if reply.status == 200:
             self._notes.answers.append(time.monotonic() - began)
             self._notes.when.append(began)
-            self._notes.acknowledged.setdefault(self._game, []).append(option)
+            self._notes.acknowledged.setdefault(self._game, []).append((version, option))
             self._shown(reply.data, by_stream=False)
         elif reply.status == 409 or (reply.status in (403, 422) and self._unsure == version):
             await self._look(0.0)  # it had been kept, and another is asked now
