@@ -5,7 +5,7 @@ from __future__ import annotations
 import biont
 from biont.genesis.definition import GENESIS
 from biont.genesis.table import Table
-from biont.genesis.web.risks import risks
+from biont.genesis.web.risks import burners, risks
 from tests.genesis.positions import bacterium, empty, mutation, parasite
 
 
@@ -26,7 +26,20 @@ def test_ultraviolet_can_cost_every_point_on_cards_until_there_is_ozone() -> Non
     assert "up to 4 of your" in uv.text
     assert uv.helps.startswith("What helps: ")
     table.ozone = 1
+    torn = next(one for one in risks(table, 0, say) if one.sort == "uv")
+    assert torn.cost == 4, "whatever comes with the comet burns too"
+    assert "should a comet tear the ozone layer" in torn.text
+    table.event_discard = [number for number, card in enumerate(table.box.events) if card.ignores_ozone]
+    table.ozone_hole = 1  # the layer is whole again when the next event comes
     assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
+
+
+def test_through_an_ozone_layer_cards_are_burnt_by_the_comet_alone() -> None:
+    table = with_cards()
+    clay = next(one for one, cards in enumerate(table.mutations) if cards)
+    before, unseen = burners(table, clay)
+    table.ozone = 1
+    assert (before > 1, burners(table, clay)) == (True, (1, unseen))
 
 
 def test_against_ultraviolet_that_leaves_nothing_no_help_is_promised() -> None:

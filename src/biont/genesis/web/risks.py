@@ -43,10 +43,11 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
     found = []
     for name, low, high, cost in _worst(table, seat, coming):
         if cost >= WORTH_TELLING:
-            limits = f"{low}–{high}" if low < high else f"{high}"
-            text = say(f"web-risk-{name}", limits=limits, events=count, cost=cost, points=total)
+            limits, comet = f"{low}–{high}" if low < high else f"{high}", int(name == "uv" and bool(table.ozone))
+            text = say(f"web-risk-{name}", limits=limits, events=count, cost=cost, points=total, comet=comet)
             helps = "uv-helpless" if name == "uv" and not high else f"{name}-helps"
-            brief = say(f"web-risk-{name}-brief", limits=limits, cost=cost, points=total, hopeless=int(not high))
+            values = {"limits": limits, "cost": cost, "points": total, "hopeless": int(not high), "comet": comet}
+            brief = say(f"web-risk-{name}-brief", **values)
             found.append(Risk(name, cost, text, say(f"web-risk-{helps}"), brief, RULES[name]))
     return sorted(found, key=lambda one: -one.cost)
 
@@ -102,16 +103,19 @@ def _unseen(table: Table) -> list[int]:
     return [number for number, card in enumerate(table.box.pack.events) if number not in seen and left[card.eon] > 0]
 
 
-def _suns(table: Table, coming: list[int]) -> list[int]:
-    """What an organism keeps in each sunburn that may come, the worst first; none comes through an ozone layer."""
-    if table.ozone and not table.ozone_hole:
-        return []
-    return sorted(value for number in coming for name, value in table.box.events[number].icons if name == "uv")
+def _suns(table: Table, coming: list[int], *, together: bool = False) -> list[int]:
+    """What an organism keeps in each sunburn that may come, the worst first. Through an ozone layer comes only what
+    tears it, and ``together`` with that whatever else may come in the same turn."""
+    events = table.box.events
+    if table.ozone:
+        torn = [number for number in coming if events[number].ignores_ozone]
+        coming = coming if together and any(events[number].aftershock for number in torn) else torn
+    return sorted(value for number in coming for name, value in events[number].icons if name == "uv")
 
 
 def _worst(table: Table, seat: int, coming: list[int]) -> Iterator[tuple[str, int, int, int]]:
     """By sort: the least and the most that may come and does harm, and the worst that it costs."""
-    burnt = {limit: _burnt(table, seat, limit) for limit in _suns(table, coming)}
+    burnt = {limit: _burnt(table, seat, limit) for limit in _suns(table, coming, together=True)}
     harmful = [limit for limit, cost in burnt.items() if cost]
     if harmful:
         yield "uv", harmful[0], harmful[-1], max(burnt.values())

@@ -44,12 +44,21 @@ web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst
 web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Alle Karten deiner Organismen, die verbrennen, kommen unter den Stapel, gleich in welcher Reihenfolge.
-web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
+web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereignissen{ $comet ->
+    [1] , falls ein Komet die Ozonschicht aufreißt
+   *[other] {""}
+ }: bis zu { $cost } deiner { $points } Punkte.
 web-risk-uv-helps = Dagegen hilft, Mutationen auf mehrere Organismen zu verteilen; jeder behält seinen Teil.
 web-risk-uv-helpless = Dagegen hilft nichts; nur was auf der Karte des Organismus liegt, verbrennt nie.
 web-risk-uv-brief = { $hopeless ->
-    [1] Ein Sonnenbrand (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Karten verbrennen, Klötzchen auf dem Organismus selbst nicht
-   *[other] Ein Sonnenbrand (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Verteile Karten auf deine Organismen
+    [1] { $comet ->
+        [1] Ein Komet durch die Ozonschicht
+       *[other] Ein Sonnenbrand
+     } (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Karten verbrennen, Klötzchen auf dem Organismus selbst nicht
+   *[other] { $comet ->
+        [1] Ein Komet durch die Ozonschicht
+       *[other] Ein Sonnenbrand
+     } (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Verteile Karten auf deine Organismen
  }
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitze-Abwehr.

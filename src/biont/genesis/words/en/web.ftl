@@ -41,12 +41,21 @@ web-bundle-why-roll-all = All of them roll anyway; you are asked again where dic
 web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = All cards of your organisms that burn go under the deck, in any order.
-web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come: up to { $cost } of your { $points } points.
+web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come{ $comet ->
+    [1] , should a comet tear the ozone layer
+   *[other] {""}
+ }: up to { $cost } of your { $points } points.
 web-risk-uv-helps = What helps: mutations spread over several organisms, for each keeps its share.
 web-risk-uv-helpless = Nothing helps against that; only what lies on an organism’s own card never burns.
 web-risk-uv-brief = { $hopeless ->
-    [1] A sunburn (UV { $limits }) may cost up to { $cost } of your { $points } points: cards burn, cubes on an organism itself do not
-   *[other] A sunburn (UV { $limits }) may cost up to { $cost } of your { $points } points: spread cards over your organisms
+    [1] { $comet ->
+        [1] A comet through the ozone layer
+       *[other] A sunburn
+     } (UV { $limits }) may cost up to { $cost } of your { $points } points: cards burn, cubes on an organism itself do not
+   *[other] { $comet ->
+        [1] A comet through the ozone layer
+       *[other] A sunburn
+     } (UV { $limits }) may cost up to { $cost } of your { $points } points: spread cards over your organisms
  }
 web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-x-helps = What helps: everything red in an organism, and heat shields.
