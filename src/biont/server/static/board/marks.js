@@ -25,7 +25,9 @@ export function suggest() {
   const targets = options.map((one) => one.closest(".targets")).find(Boolean);
   const pick = /in-(\d+)/.exec(targets?.className)?.[1];
   const things = [document.getElementById(options[0].dataset.at), pick && $(`.board .is-${pick}`)];
-  const covers = all(`.board foreignObject .hit[data-option="${number}"]`);
+  // Of several answers in one the first is marked, too.
+  const begins = options[0].value.split("; ")[0], first = all("#prompt [data-option]").find((one) => one.value === begins)?.dataset.option;
+  const covers = all(`.board foreignObject .hit:is([data-option="${number}"], [data-option="${first}"])`);
   for (const one of [...options, ...things, ...covers]) if (one && one.id !== "prompt") one.classList.add("suggested");
   const covered = Number(covers.some((one) => one.checkVisibility()));   // the cover of a place wears the quill for it
   for (const one of things.slice(covered)) if (one instanceof SVGGraphicsElement) quill(one);
