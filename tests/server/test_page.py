@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from biont import games
 from biont.server.page.draw import draw
+from biont.server.page.ending import Ending
 from biont.server.page.frame import Frame
 from biont.server.page.guide import Panel
 from biont.server.page.happened import happened
@@ -128,3 +129,12 @@ def test_the_log_beside_the_board_has_all_that_is_new_to_whoever_looks() -> None
     board = "".join(draw(position).regions.values())
     beside = board[board.index('class="log"') :]
     assert all(str(escape(line.text))[:20] in beside for line in new)
+
+
+def test_the_ending_calls_things_what_they_were_when_it_happened() -> None:
+    """Flatworms have become Earthworms since, and grew out of a bacterium."""
+    record = recorded("genesis")[7]
+    position = seen(open_game(record, len(record.answers)))
+    told = [sentence for turn in Ending(position).turns for sentence in turn.sentences]
+    assert "Extremophile Condensation: grown into Flatworms." in told
+    assert {*told} <= {line.text for line in Log(position).lines}

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from biont.draw import chart
 from biont.games.ending import Turning, blow, deeds, prides, turnings
+from biont.server.page.log import Log
 from biont.server.page.position import Position
 
 
@@ -96,15 +97,22 @@ class Ending:
         found = blow(position.game, self.history, seats.index(self.own), seats, position.definition.telling.grave)
         return self._told(found) if found is not None else None
 
+    @cached_property
+    def _lines(self) -> dict[int, str]:
+        """Entries as the log told them when they happened: what was a parasite then may have another name by now."""
+        log = Log(self.position)
+        return {id(entry): line.text for entry, line in zip(log.entries, log.account.lines, strict=False)}
+
     def _told(self, one: Turning) -> ToldTurn:
         position, small = self.position, self.position.definition.telling.small
+        told = [self._lines[id(entry)] for entry in one.entries if entry.kind not in small and id(entry) in self._lines]
         return ToldTurn(
             one.span.turn,
             position.colours[one.place].name,
             position.teller.seat(position.colours[one.place].name),
             one.span.before[one.place],
             one.span.after[one.place],
-            [*self._changes(one), *map(position.teller.entry, (it for it in one.entries if it.kind not in small))],
+            [*self._changes(one), *told],
             one.answer,
         )
 
