@@ -37,7 +37,8 @@ def speaks(
         return SILENT
     if beat is not None:
         return guide.scripted(beat) if beat.seat == seat else SILENT
-    own = [number for number, answer in enumerate(open_game.given) if answer.seat == seat]
+    given = enumerate(open_game.given)
+    own = [number for number, answer in given if answer.seat == seat and not answer.by_itself]
     return guide.now(open_game.game, seat, known, own[-1] if own else 0, suggests)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from biont.games.guide import ANYTHING, Guide, Idea
-from biont.genesis.organisms import tableau_of
-from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED
+from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ASSIGNED
 from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
 from biont.genesis.rules.autocatalysis import (
@@ -35,11 +34,10 @@ from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED
 from biont.genesis.rules.sequence import ASK_WANTON, DARWIN, PHASE_BEGINS
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import Table
 from biont.genesis.web.bundles import OWN
 from biont.kernel.declared import Event
 from biont.kernel.game import Game
-from biont.kernel.play import Entry
 
 LAST_TURN = Event("last turn")
 FOOD = Event("food")
@@ -135,7 +133,7 @@ class FirstGame(Guide):
                 found.add(FOOD)
             elif entry.kind == MUTATION_LOST and entry.seat == seat and entry.rule.startswith("D7"):
                 found.add(BURNT)
-        if any(_pays(table, seat, entry) for entry in _purchases(game)):
+        if _spent(game, seat):
             found.add(GUEST)
         decision = game.decision
         if (
@@ -147,19 +145,13 @@ class FirstGame(Guide):
         return found if table.event_deck else found | {LAST_TURN}
 
 
-def _purchases(game: Game[Any]) -> Iterator[Entry]:
-    """The last purchases: where the event that came after them has a question, they wait for the next one."""
+def _spent(game: Game[Any], seat: int) -> bool:
+    """Whether others have paid with discs of a seat in the last purchases: where the event after those has a question
+    of its own, the lesson waits for the next one."""
+    own = game.table.box.players_of(seat)
     for entry in reversed(game.entries):
         if entry.kind == PHASE_BEGINS and entry.data[0] == DARWIN:
-            return
-        if entry.kind in (BOUGHT, PROMOTED):
-            yield entry
-
-
-def _pays(table: Table, seat: int, entry: Entry) -> bool:
-    """Whether somebody else's purchase was for an organism in the tableau of a seat, whose discs are spent then."""
-    organism = entry.data[1]
-    assert isinstance(organism, int)
-    if entry.seat == seat or table.owner[organism] == NOWHERE:
-        return False
-    return tableau_of(table, organism) in table.box.players_of(seat)
+            return False
+        if entry.kind == PAID and entry.seat != seat and entry.data[0] in own:
+            return True
+    return False

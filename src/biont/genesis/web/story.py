@@ -282,17 +282,10 @@ class Story:
         while len(text) >= rows * WIDTH and len(shown) > 1:
             shown.remove(next((one for one in reversed(shown) if one not in vital), shown[-1]))
             parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
-            text = self._joined(line, [*parts, self._rest(line, counted, hidden)])
+            text = self._joined(line, [*parts, _rest(line, counted, hidden, self.say)])
             if len(text) >= rows * WIDTH and (not hidden & vital or len(shown) == 1):
                 text = self._joined(line, parts)  # dice that lie there can be seen
         return Became(text, line.at, line.fresh)
-
-    def _rest(self, line: Line, counted: Counter[str], hidden: set[int]) -> str:
-        """How much of a line has no room, and what: losses, or else what the log tells."""
-        gone = [part for at, part in enumerate(counted) if at in hidden]
-        if len(gone) == len(hidden) and line.lost.issuperset(gone):
-            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
-        return self.say("web-recap-rest", count=len(hidden))
 
     def _joined(self, line: Line, parts: list[str]) -> str:
         name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
@@ -324,6 +317,14 @@ class Story:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
                 self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it
+
+
+def _rest(line: Line, counted: Counter[str], hidden: set[int], say: Words) -> str:
+    """How much of a line has no room, and what: losses, or else what the log tells."""
+    gone = [part for at, part in enumerate(counted) if at in hidden]
+    if len(gone) == len(hidden) and line.lost.issuperset(gone):
+        return say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
+    return say("web-recap-rest", count=len(hidden))
 
 
 def _height(one: Became) -> int:

@@ -418,7 +418,7 @@ entry-paid = Aus dem Vorrat von { $player } { $number ->
    *[other] werden { $number } { $colour }e Katalysatoren
  } bezahlt.
 entry-biont-home = Ein Biont von { $player } kehrt in den Vorrat zurück{ $flag ->
-    [yes] , mit Kompensation
+    [yes] , mit einer Scheibe zum Trost, wo Platz ist
    *[no] {""}
  }.
 entry-assigned = { $player } setzt einen Bionten { $source-from } auf »{ $refugium }«.

@@ -414,7 +414,7 @@ entry-paid = { $number ->
    *[other] { $number } { $colour } catalysts are
  } paid from the pool of { $player }.
 entry-biont-home = A biont of { $player } returns to the pool{ $flag ->
-    [yes] {" "}with compensation
+    [yes] , with a disc for comfort where there is room
    *[no] {""}
  }.
 entry-assigned = { $player } puts a biont { $source-from } on { $refugium-the }.
