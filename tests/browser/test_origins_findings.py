@@ -78,10 +78,11 @@ def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server
     assert page.locator("#figures .hit, #market .hit").count()
     expect(page.locator("#pane-map")).to_be_checked()
     # The tabs stay where they are, whatever is told below them.
-    above = middle(page.locator("nav.panes"))
+    above, below = (middle(page.locator(one)) for one in ("nav.panes", "#strip .replay"))
     headline = f"<ol class=others-did><li><button><span>{'what somebody did ' * 9}</span></button></li></ol>"
     page.evaluate("(html) => document.querySelector('#strip').insertAdjacentHTML('beforeend', html)", headline)
     assert middle(page.locator("nav.panes")) == above
+    assert middle(page.locator("#strip .replay")) == below
     page.evaluate("document.querySelector('#market').open = true")
     page.click("label[for=pane-map]")  # who is at the map already wants to see it
     expect(page.locator("#market .over")).to_be_hidden()
