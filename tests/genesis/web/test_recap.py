@@ -147,7 +147,7 @@ def test_phases_that_pass_somebody_over_say_why() -> None:
     run = passed_over()
     assert lines(run) == [
         "You have no organism yet: nothing to roll for survival, nothing to buy for.",
-        "Nothing to assign: your biont stands where it may.",
+        "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.",
     ]
 
 
@@ -189,6 +189,26 @@ def test_an_attack_of_a_guest_says_that_it_was_paid_with_ones_own_disc() -> None
     cube = cubes_of(card(table, "calvin"))[0]
     run.entries[:] = [Entry(PAID, "H4d", 1, (0, 2, 1)), Entry(QUEEN_STEALS, "H4c", 1, (virus, dust, cube))]
     assert "Guests have spent discs of yours, as they may: −1 green" in lines(run)
+
+
+def test_what_an_own_parasite_eats_is_told_as_its_hosts() -> None:
+    table = empty("red", "blue")
+    bacterium(table, "dust", "blue")
+    run = Runner(table, "darwin-roll", parasite(table, "red", "dust", diseased=("", "")), dice=(1, 3))
+    assert lines(run)[0].endswith("what it eats feeds its host: Blue +1 red")
+
+
+def test_what_a_host_loses_that_dies_is_not_told_of_the_parasite_that_dies_with_it() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "blue")
+    mutation(table, "dust", "calvin")
+    virus = parasite(table, "red", "dust", diseased=("", ""))
+    run = Runner(table, "darwin-roll", virus, dice=(2, 3))
+    run.entries[:] = [
+        Entry(EXTINCT, "GL-Extinction.11", 0, (virus, 0)),
+        Entry(MUTATION_LOST, "GL-Extinction.6", 1, (dust, card(table, "calvin"), 0)),
+    ]
+    assert "Calvin" not in lines(run)[0]
 
 
 def test_food_of_a_roll_that_was_seen_before_is_told_of_what_rolled() -> None:

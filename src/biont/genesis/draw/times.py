@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from biont.genesis.cards import CLIMATES, COLOURS, EONS, EVENT_SPECIALS, Event
+from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import GREENHOUSE, NO_ARMAGEDDON, NOWHERE, Table
 from biont.packs import Name
 
@@ -114,5 +115,5 @@ def food_chain(table: Table, land: int) -> list[Level]:
 
 
 def order(table: Table) -> list[int]:
-    """The bearers in the order of this turn."""
-    return [bearer for bearer in table.order if 0 <= bearer < 2 * len(COLOURS)]
+    """The bearers in the order of this phase: somebody may have put himself first."""
+    return [bearer for bearer in phase_order(table) if 0 <= bearer < 2 * len(COLOURS)]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from biont.games.advice import Dice
+from biont.genesis.ids import PARASITE
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.table import Table
@@ -28,7 +29,7 @@ def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> li
         return _life(table, numbers[0], numbers[-1], faces, say)
     if entry.kind in DARWIN:
         metabolism, shield, lowest = numbers[-3:]
-        return _darwin(metabolism, shield, lowest, faces, say)
+        return _darwin(metabolism, shield, lowest, faces, say, host=numbers[0] >= PARASITE)
     return [Dice(tuple(faces), "", "")]
 
 
@@ -69,12 +70,14 @@ def _tone(does: Sequence[str]) -> str:
     return "bad" if {"manna", "both"} & set(does) else "" if "enzyme" in does else "good"
 
 
-def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say: Words) -> list[Dice]:
+def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say: Words, *, host: bool) -> list[Dice]:
+    """``host``: whether its host gets what it eats."""
     food = tuple(face for face in faces if face == 1)
+    eaten = "unfed" if not metabolism else "food-host" if host else "food"
     errors = tuple(sorted(face for face in faces if face >= lowest))
     rest = tuple(sorted(face for face in faces if 1 < face < lowest))
     found = [
-        Dice(food, say("web-die-food" if metabolism else "web-die-unfed"), "good" if metabolism else ""),
+        Dice(food, say(f"web-die-{eaten}"), "good" if metabolism and not host else ""),
         Dice(rest, say("web-die-nothing-dna" if 5 in rest else "web-die-nothing"), ""),
         Dice(errors, say("web-die-error", count=len(errors), repaired=min(len(errors), shield)), "bad"),
     ]

@@ -19,6 +19,9 @@ def _gained(story: Story, entry: Entry) -> None:
         feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
         line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)
         line.gained.add(line.parts[-1])
+    elif story.now is not None and story.now[0] == "roll" and story.lines[story.now].weight == OWN:
+        values = {"colour": story.teller.colour(colour), "player": story.teller.player(player)}
+        story.lines[story.now].parts.append(story.say("web-recap-feeds-other", count=count, **values))
     elif story.now is not None and story.now[0] == "place":
         given = min(count, story.awarded[player, colour])  # the cube that it is of has died before
         story.awarded[player, colour] -= given

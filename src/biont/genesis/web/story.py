@@ -184,7 +184,7 @@ class Story:
         now = self.now
         if now is None or now[0] not in ("roll", "strike") or not organism < PARASITE <= now[1]:
             return None
-        return self.lines[now]
+        return None if self.lines[now].dead else self.lines[now]  # what its host loses then is the host's
 
     def asked_about(self, organism: int) -> None:
         """Nothing has become yet of a roll that whoever looks is asked about."""

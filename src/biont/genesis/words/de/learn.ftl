@@ -6,8 +6,8 @@ learn-guided-about = Rot gegen ein leichtes Programm. Ein Begleiter erklärt jed
 
 learn-idea-welcome = Etwas soll leben
 learn-term-welcome = Abiogenese
-learn-text-welcome = Du bist Rot. Am Ende gewinnt das meiste Leben. Mit deinen Kuppeln, den Bionten, beginnt es auf den Karten oben.
-learn-do-welcome = Nebenan kostet es die Scheibe, die hier gleich schützt.
+learn-text-welcome = Du bist Rot. Das meiste Leben gewinnt. Mit deinen Kuppeln, den Bionten, beginnt es oben.
+learn-do-welcome = Jetzt selten, nächste Runde in zwei von drei Fällen; nebenan kostet es die schützende Scheibe.
 learn-idea-event = Etwas geschieht
 learn-term-event = Ereignis
 learn-text-event = Jede Runde beginnt mit einer Ereigniskarte. In den Reihen, die sie aktiv macht, ist Neues möglich. Ohne Karten endet das Spiel.

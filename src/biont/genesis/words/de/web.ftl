@@ -99,7 +99,7 @@ web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann näc
 web-means-last = Danach kommt keine Runde mehr: Es zählt nur der Punkt.
 web-means-no-biont = Keiner deiner Bionten kann jetzt irgendwohin; Scheiben können noch eine Anschaffung bezahlen.
 web-means-over = Nichts davon bringt dir noch einen Punkt.
-web-means-sold-out = Mehr kannst du gerade nicht kaufen.
+web-means-sold-out = Hier gibt es nichts mehr zu kaufen; wo ein anderer von dir kaufen darf, wirst du gleich gefragt.
 web-means-own = In deinem eigenen Vorrat nützt er dir mehr.
 web-means-substitute = Für zwei, die keinen Platz finden, bekommst du einen, der ihn hat; sonst verfallen sie.
 web-means-roll-for = Alle würfeln ohnehin; die Reihenfolge macht kaum etwas aus.
@@ -139,7 +139,7 @@ web-use-o2-shield = ein Sauerstoff mehr schadet nicht
 web-use-immunology = du wählst, was verloren geht
 web-use-spore = es erreicht alle Reihen
 web-use-hgt = ein Biont je Runde darf umziehen
-web-use-fission = es kauft zweimal je Runde
+web-use-fission = von der nächsten Runde an kauft es zweimal
 web-use-nucleus = jede Farbe bezahlt dafür
 web-use-sex = eine Karte im Angebot lässt sich wechseln
 web-use-red-queen = ein Wettrüsten holt zurück, was Parasiten nahmen
@@ -217,6 +217,7 @@ web-die-nothing-dna = nichts (mit DNA ist eine 5 kein Fehler)
 web-die-doubles = Pasch: Leben ist möglich
 web-die-also = { $text }; { $more }
 web-die-food = Nahrung: Katalysatoren
+web-die-food-host = Nahrung: Katalysatoren für seinen Wirt
 web-die-unfed = Nahrung, aber nichts Rotes nutzt sie
 web-die-error = { $count ->
     [one] ein Fehler
@@ -378,6 +379,7 @@ web-recap-forfeited = { $count ->
    *[other] für { $count } weitere Scheiben war kein Platz (höchstens sechs einer Farbe)
  }
 web-recap-pool = Dein Vorrat
+web-recap-feeds-other = sein Futter nährt den Wirt: { $player } +{ $count } { $colour }
 web-recap-feeds = sein Futter nährt dich: { $what }
 web-recap-errors = { $errors ->
     [one] ein Fehler
@@ -455,8 +457,8 @@ web-recap-oxygen-struck = Sauerstoff
 web-recap-sunburn = Sonnenbrand
 web-recap-lifeless = Du hast noch keinen Organismus: nichts zu würfeln, nichts zu kaufen.
 web-recap-placed = { $count ->
-    [one] Nichts zuzuteilen: Dein Biont steht, wo er darf.
-   *[other] Nichts zuzuteilen: Alle { $count } Bionten stehen, die dürfen.
+    [one] Nichts zuzuteilen: Nur einer deiner Bionten darf jetzt auf Orten stehen; Grün zählt in einem Organismus.
+   *[other] Nichts zuzuteilen: Nur { $count } deiner Bionten dürfen jetzt auf Orten stehen; mehr mit Grün im Organismus.
  }
 web-recap-idle = Nichts, was du zuteilen könntest.
 web-recap-unpaid = Nichts, was du kaufen könntest.

@@ -6,8 +6,8 @@ learn-guided-about = Red against an easy program. The guide explains each idea w
 
 learn-idea-welcome = Make something live
 learn-term-welcome = abiogenesis
-learn-text-welcome = You are Red. Most life at the end wins. Your domes, the bionts, begin it on cards above.
-learn-do-welcome = Next door is quicker but takes your disc, which shields here.
+learn-text-welcome = You are Red. Most life wins. Your domes, the bionts, begin it on cards above.
+learn-do-welcome = Slow now, but two in three next turn; next door costs the shielding disc.
 learn-idea-event = Something happens
 learn-term-event = event
 learn-text-event = Each turn begins with an event card. In the rows it makes active, new things can be done. Without cards the game ends.

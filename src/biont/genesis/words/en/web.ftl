@@ -96,7 +96,7 @@ web-means-save = Nothing on offer is worth its price; what you keep can pay next
 web-means-last = No turn comes after this one: what counts is its point.
 web-means-no-biont = None of your bionts can go anywhere now; discs can still pay for a purchase.
 web-means-over = Nothing on offer brings you another point.
-web-means-sold-out = There is nothing more that you can buy now.
+web-means-sold-out = Nothing more can be bought here; where another of yours may buy, you are asked next.
 web-means-own = It serves you better in your own pool.
 web-means-substitute = For two that found no room you get one that does; else they are lost.
 web-means-roll-for = All of them roll anyway; the order hardly matters.
@@ -136,7 +136,7 @@ web-use-o2-shield = one oxygen more does no harm
 web-use-immunology = you choose what is lost
 web-use-spore = it reaches all rows
 web-use-hgt = a biont a turn may move house
-web-use-fission = it buys twice a turn
+web-use-fission = from the next turn on it buys twice
 web-use-nucleus = any colour pays for it
 web-use-sex = a card on offer may be changed
 web-use-red-queen = an arms race wins back what parasites took
@@ -214,6 +214,7 @@ web-die-nothing-dna = nothing (a 5 is no error with DNA)
 web-die-doubles = doubles: life is possible
 web-die-also = { $text }; { $more }
 web-die-food = food: catalysts
+web-die-food-host = food: catalysts for its host
 web-die-unfed = food, but nothing red to use it
 web-die-error = { $count ->
     [one] one error
@@ -375,6 +376,7 @@ web-recap-forfeited = { $count ->
    *[other] { $count } discs more had no room (six of a colour is the most)
  }
 web-recap-pool = Your pool
+web-recap-feeds-other = what it eats feeds its host: { $player } +{ $count } { $colour }
 web-recap-feeds = what it eats feeds you: { $what }
 web-recap-errors = { $errors ->
     [one] one error
@@ -452,8 +454,8 @@ web-recap-oxygen-struck = oxygen
 web-recap-sunburn = sunburn
 web-recap-lifeless = You have no organism yet: nothing to roll for survival, nothing to buy for.
 web-recap-placed = { $count ->
-    [one] Nothing to assign: your biont stands where it may.
-   *[other] Nothing to assign: all { $count } bionts stand that may.
+    [one] Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.
+   *[other] Nothing to assign: only { $count } of your bionts may stand on places now; green in an organism lets more.
  }
 web-recap-idle = Nothing that you could assign.
 web-recap-unpaid = Nothing that you could buy.
