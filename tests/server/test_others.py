@@ -63,6 +63,14 @@ def test_what_their_deed_brings_me_is_no_headline_of_theirs() -> None:
     assert "Black (you)" not in found.text
 
 
+def test_what_somebody_paid_with_is_no_headline() -> None:
+    """Green pays with an Elder, wins a card, and its energy rises: that is what its points are of."""
+    position = seen(open_game(recorded("origins")[8], 42))
+    (found,) = headlines(position, Log(position))
+    assert "Green: the Elder on “Thrusting spear” goes home." in [line.text for line in Log(position).lines]
+    assert found.text == "Turn 4: Green: energy rises to 4, its next stage."
+
+
 def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
     record = recorded("origins")[0]
     assert [record.answers[at] for at in (89, 91)] == ["skip", "skip"]

@@ -81,10 +81,13 @@ def _headline(
         nothing = _dated(position, log, turn, position.say("web-others-nothing", name=name))
         return Headline(colour, name, nothing, -1, False, 0, before, after, True, ())
     touched = [number for number in done if _touches(position, log, number)]
-    # What came of it for others who were not touched by it is no deed of his.
-    deeds = [one for one in done if position.colour_of(entries[one].seat) in ("", colour)] or done
+    # What came of it for others who were not touched by it is no deed of his, and what he paid with is a small one.
+    telling, own = position.definition.telling, ("", colour)
+    small, counted = telling.small, telling.counted
+    large = [one for one in done if position.colour_of(entries[one].seat) in own and entries[one].kind not in small]
+    deeds = large or done
     weighty = [number for number in deeds if entries[number].kind.weighs]
-    scoring = max(deeds, key=lambda one: abs(_scored(position, log, one, number)))
+    scoring = max(deeds, key=lambda one: (abs(_scored(position, log, one, number)), entries[one].kind not in counted))
     scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
     line = (touched or scored or weighty[-1:] or deeds[-1:])[0]
     first = causes.first(line)

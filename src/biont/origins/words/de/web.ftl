@@ -134,7 +134,7 @@ web-fact-left = Danach hast du { $points } Punkte.
 web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
 web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
 web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem hast du am Heureka teil.
-web-fact-bidder = »{ $idea }« hat ihre Ältesten; dieser kann um Herausforderungen bieten.
+web-fact-bidder = »{ $idea }« hat ihre Ältesten; wer dazukommt, kann um Herausforderungen bieten.
 web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $religious ->
     [0] .
    *[other] ; auf religiösen Karten (★, { $religious } von { $of }) du { $pious }, sie { $opposed }.

@@ -134,7 +134,7 @@ web-fact-left = Then you have { $points } points.
 web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
 web-fact-shuts = There he shuts a card down that you miss least.
 web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
-web-fact-bidder = “{ $idea }” has its Elders; this one can bid for challenges.
+web-fact-bidder = “{ $idea }” has its Elders; whoever joins them can bid for challenges.
 web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious ->
     [0] .
    *[other] ; on religious cards (★, { $religious } of { $of }) you { $pious }, they { $opposed }.
