@@ -6,11 +6,13 @@ import asyncio
 import logging
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from biont import games
+from biont.server.load import measure
 from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
 from biont.server.load.house import served
@@ -20,7 +22,8 @@ from biont.server.load.measure import Load, crowd, frames, opening
 from biont.server.load.player import Notes, Player
 from biont.server.load.post import office
 from biont.server.running import is_told
-from biont.server.store import Answer, sqlite_url
+from biont.server.store import Answer, Store, sqlite_url
+from biont.server.store.work import THINK, after
 from tests.browser.positions import recorded
 
 LITTLE = replace(Load().smaller(), games=2, hard=0, answers=4)
@@ -99,6 +102,20 @@ def test_only_what_another_page_did_is_told_to_another_screen() -> None:
     for player, told in zip(players, (0, 1), strict=True):
         player._shown(frame, by_stream=True)
         assert len(notes.shown) == told
+
+
+def test_whoever_thinks_for_long_is_seen_to_wait_for_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "LOOK", 0.0)
+    waits, found = [{THINK: (2, after(-40.0))}, {}], list[float]()
+
+    async def look() -> None:
+        store = SimpleNamespace(waiting=lambda: waits.pop(0))
+        with pytest.raises(IndexError):
+            await measure._waiting(cast(Store, store), found)
+
+    asyncio.run(look())
+    assert found[0] == pytest.approx(40.0, abs=20.0)
+    assert found[1:] == [0.0]
 
 
 def test_a_player_begins_with_what_his_page_shows() -> None:

@@ -12,6 +12,7 @@ import statistics
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,6 +20,7 @@ from typing import Any
 import biont
 from biont.games import Definition
 from biont.kernel import Chance, Record
+from biont.server import clock
 from biont.server.bench import half_a_game
 from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
@@ -32,10 +34,14 @@ from biont.server.page.position import Position
 from biont.server.registry import Registry
 from biont.server.screen import one_screen
 from biont.server.store import Store, sqlite_url
+from biont.server.store.work import THINK
 from biont.server.threads import Threads
 
 THINKS = (3.0, 9.0)
 """Seconds that somebody thinks, anything from the one to the other: six on average."""
+
+LOOK = 1.0
+"""Seconds after which somebody looks again how long others wait."""
 
 MIB = 1_000_000
 
@@ -99,7 +105,7 @@ def allow_files(count: int) -> None:
 def crowd(house: House, definition: Definition, load: Load) -> dict[str, Any]:
     """Half of the games are two people's at two screens, half are one person's against ``normal``; some more against
     ``hard``."""
-    notes, slow = Notes(), Notes()
+    notes, slow, waits = Notes(), Notes(), list[float]()
 
     def thinks() -> float:
         return random.uniform(*load.thinks)
@@ -112,7 +118,8 @@ def crowd(house: House, definition: Definition, load: Load) -> dict[str, Any]:
         return 0 < load.answers <= len(notes.answers)
 
     began = time.monotonic()
-    asyncio.run(_for_a_while([one.play() for one in seated], load.seconds, is_enough))
+    watching = [_waiting(house.store, waits)] if load.hard else []
+    asyncio.run(_for_a_while([*(one.play() for one in seated), *watching], load.seconds, is_enough))
     after, size = house.used()
     count = len(notes.answers) + len(slow.answers)
     return {
@@ -123,9 +130,18 @@ def crowd(house: House, definition: Definition, load: Load) -> dict[str, Any]:
         "other_screen": times(notes.shown),
         "normal_beyond_its_pace": times(notes.programs),
         "hard_beyond_its_pace": times(slow.programs),
+        "hard_waits_for_a_worker": times(waits),
         "cpu_per_answer": round(1000 * (after - before) / max(1, count), 1),
         "memory": round(size / MIB),
     }
+
+
+async def _waiting(store: Store, found: list[float]) -> None:
+    """Note again and again how long, of all who think for long, the one has waited for a worker that waits longest."""
+    while True:
+        await asyncio.sleep(LOOK)
+        _, since = (await asyncio.to_thread(store.waiting)).get(THINK, (0, ""))
+        found.append((clock.now() - datetime.fromisoformat(since)).total_seconds() if since else 0.0)
 
 
 def _seated(
