@@ -404,8 +404,8 @@ def test_a_card_that_can_be_bought_says_what_it_does_on_both_sides() -> None:
     table.pool[:4] = [1, 0, 0, 0]
     table.unseen = [4, 4, 4, 4]
     bought = effects(buying(table))["buy clay ocean"]
-    price, now, later = bought.means
-    assert price == "Price: 1 red."
+    now, later = bought.means
+    assert bought.label.endswith("(ocean row, 1 red)")
     assert now == "Superoxide Dismutase: red cube, Oxygen shield."
     assert later.startswith("Promoted it is ")
     assert bought.final == "beyond"

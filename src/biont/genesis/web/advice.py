@@ -30,7 +30,7 @@ from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
-from biont.genesis.web.card_words import card_words, cheapest_price
+from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
 from biont.genesis.web.facts import costs, facts
 from biont.genesis.web.glossary import glossary
@@ -132,8 +132,6 @@ class GenesisAdvice(Advice):
         if option[0] == "kill-cube" and len(here := contestants(table, decision.data[0])) > 1:
             others = [teller.player(one) for one in here if table.box.seat_of[one] != decision.seat]
             return say("web-brings-kill-cube-shared", player=teller.listing(others))
-        if option[0] in ("buy", "promote") and (price := cheapest_price(table, option, say)):
-            return say(f"web-brings-{option[0]}-for", price=price)
         return say(f"web-brings-{option[0]}") if option[0] in BRINGS else ""
 
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:

@@ -57,6 +57,7 @@ class Names(words.Teller):
         self._thief: dict[int, int] = {}
         self._growing: dict[int, int] = {}
         self._tops = [NOWHERE] * 4
+        self._looked: Table | None = None
         self._paid: Entry | None = None
         """The payment that was told last, for what comes next."""
         self._eater = NOWHERE
@@ -64,6 +65,7 @@ class Names(words.Teller):
 
     def look(self, table: Table) -> None:
         """Learn from a table what everything looks like."""
+        self._looked = table
         self._macro = {
             organism: (macro, table.land[organism]) for organism, macro in enumerate(table.macro) if macro != NOWHERE
         }

@@ -8,15 +8,17 @@ from typing import Any
 
 from biont.genesis.cards import COLOURS
 from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
-from biont.genesis.pools import CATALYSTS_GAINED, PAID
+from biont.genesis.organisms import tableau_of
+from biont.genesis.pools import CATALYSTS_GAINED, PAID, payments
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.buyers import card_price, is_chameleon
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED
 from biont.genesis.rules.mutations import CUBE_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
-from biont.genesis.table import NOWHERE
+from biont.genesis.table import HIDDEN, NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.words.names import Names
 from biont.kernel.decision import Decision, Option
@@ -114,9 +116,25 @@ class Teller(Names):
         values["question"] = decision.kind.key if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
+        if verb in ("buy", "promote"):
+            values["price"] = self._price(option) if decision is not None and len(data) == 2 else "none"
         if verb in QUEENS and len(data) == 2:
             values["square"] = self.square(self._victim(data[0]), data[1])
         return values
+
+    def _price(self, option: Option) -> str:
+        """The fewest discs that pay for a mutation which can be bought or turned over; "none" where none are known."""
+        verb, organism, what = option
+        mutation = self._tops[what] if verb == "buy" else what
+        if self._looked is None or mutation in (NOWHERE, HIDDEN):
+            return "none"
+        pool, colour = tableau_of(self._looked, organism), card_price(self._looked, mutation)
+        ways = payments(self._looked, pool, colour, is_chameleon(self._looked, organism))
+        least = min((way[2] for way in ways), default=0)
+        colours = [way[1] for way in ways if way[2] == least]
+        if len(colours) != 1:
+            return self.say("price-any", count=least) if ways else "none"
+        return f"{least} {self.colour(colours[0])}"
 
     def _victim(self, organism: int) -> int:
         """Whose organs a Red Queen of this organism takes: its host's, or its parasite's."""

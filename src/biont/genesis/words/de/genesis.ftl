@@ -133,8 +133,18 @@ option-roll-for = Für »{ $organism }« würfeln
 option-buy = { $card ->
     [unknown] Eine Mutation
    *[other] »{ $card }«
- } für »{ $organism }« kaufen ({ $row }-Reihe)
-option-promote = »{ $mutation }« zu »{ $mutation-promoted }« aufstufen
+ } für »{ $organism }« kaufen ({ $row }-Reihe{ $price ->
+    [none] {""}
+   *[other] , { $price }
+ })
+option-promote = »{ $mutation }« zu »{ $mutation-promoted }« aufstufen{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+price-any = { $count } { $count ->
+    [one] beliebige
+   *[other] von einer Farbe
+ }
 option-sex = Neue oberste Karte in der { $row }-Reihe (Fähigkeit Sex von »{ $organism }«)
 option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
 option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen

@@ -71,13 +71,6 @@ web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr
 web-brings-blue = behebt einen Fehler
 web-brings-buy = ein Klötzchen mehr: ein Punkt
-web-brings-buy-for = −{ $price }: ein Klötzchen mehr, ein Punkt
-web-brings-promote-for = −{ $price }: ihr zweites Klötzchen, ein Punkt
-web-price-any = { $count } { $count ->
-    [one] beliebige
-   *[other] von einer Farbe
- }
-web-card-price = Preis: { $price }.
 web-brings-promote = das zweite Klötzchen der Karte: ein Punkt
 web-brings-kill-cube = lässt dir seinen Katalysator
 web-brings-kill-cube-shared = sein Katalysator geht an { $player }

@@ -129,8 +129,18 @@ option-roll-for = Roll for { $organism }
 option-buy = Buy { $card ->
     [unknown] a mutation
    *[other] { $card }
- } for { $organism } ({ $row } row)
-option-promote = Promote { $mutation } to { $mutation-promoted }
+ } for { $organism } ({ $row } row{ $price ->
+    [none] {""}
+   *[other] , { $price }
+ })
+option-promote = Promote { $mutation } to { $mutation-promoted }{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+price-any = { $count } of { $count ->
+    [one] any colour
+   *[other] one colour
+ }
 option-sex = New card on top, { $row } row (ability sex of { $organism })
 option-grow = Let { $organism } grow into { $macro }
 option-organ = Buy the organ { $square } for { $organism }

@@ -68,13 +68,6 @@ web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
 web-brings-blue = repairs an error
 web-brings-buy = a cube more: one point
-web-brings-buy-for = −{ $price }: a cube more, a point
-web-brings-promote-for = −{ $price }: its second cube, a point
-web-price-any = { $count } of { $count ->
-    [one] any colour
-   *[other] one colour
- }
-web-card-price = Price: { $price }.
 web-brings-promote = the second cube of the card: one point
 web-brings-kill-cube = leaves you its catalyst
 web-brings-kill-cube-shared = its catalyst goes to { $player }
