@@ -168,6 +168,8 @@ class Tableau:
     pool: tuple[int, ...]
     cap: int
     limit: int
+    coming: int
+    """The limit from the next turn on, as the table lies."""
     assigned: int
     organisms: tuple[Organism, ...]
     spare: SpareParasite | None
@@ -237,6 +239,7 @@ def tableau(table: Table, pack: Pack, bearer: int, points: int | None) -> Tablea
         pool=tuple(table.pool[CELLS[bearer]]) if player else (),
         cap=table.box.cap,
         limit=entropy.limit(table, bearer) if player else 0,
+        coming=entropy.supported(table, bearer) if player else 0,
         assigned=bionts.on_refugia(table, bearer) if player else 0,
         organisms=tuple(organism(table, pack, number) for number in range(PARASITE) if table.owner[number] == bearer),
         spare=spare_parasite(table, pack, bearer),

@@ -214,8 +214,14 @@ board-own = Dein Tableau
 board-vp = SP
 board-pool = Katalysatoren
 board-cap = Katalysatoren: höchstens { $count } je Farbe
-board-entropy = { $used }/{ $limit } Refugien
-board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen auf Refugien stehen
+board-entropy = { $used }/{ $limit } Refugien{ $grows ->
+    [1] , dann { $coming }
+   *[other] {""}
+ }
+board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen auf Refugien stehen{ $grows ->
+    [1] , ab der nächsten Runde { $coming }
+   *[other] {""}
+ }
 board-wanton = Ungezügeltheit { $count }
 board-wanton-long = HGT-Symbole aller Mikroorganismen mit einem Bionten dieses Spielers, auch als Gast; wer allein die meisten hat, darf anfangen
 board-free = { $count ->

@@ -169,8 +169,14 @@ board-own = Your tableau
 board-vp = VP
 board-pool = Catalysts
 board-cap = Catalysts: at most { $count } of a colour
-board-entropy = { $used }/{ $limit } refugia
-board-entropy-long = Entropy limit: so many of your bionts may be on refugia
+board-entropy = { $used }/{ $limit } refugia{ $grows ->
+    [1] , then { $coming }
+   *[other] {""}
+ }
+board-entropy-long = Entropy limit: so many of your bionts may be on refugia{ $grows ->
+    [1] , from the next turn on { $coming }
+   *[other] {""}
+ }
 board-wanton = wantonness { $count }
 board-wanton-long = HGT icons of all microorganisms with a biont of this player, guests too; whoever alone has the most may go first
 board-free = { $count ->
