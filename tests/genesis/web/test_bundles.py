@@ -344,3 +344,13 @@ def test_errors_are_rolled_again_in_one_since_only_the_dice_that_fall_again_coun
                 tried += 1
             game.choose(program.choose(game.view(game.decision.seat)))
     assert tried
+
+
+def test_a_sunburn_costs_also_the_card_that_was_picked_before() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    for name in ("mitochondria", "citrate", "restriction", "calvin"):
+        mutation(table, "clay", name)
+    game = begun(table, ("irradiate", clay, 1))
+    game.choose("under citrate")
+    assert hint.hinted(trying(game)).why.startswith("It costs 3 points."), "all that were picked go with the last"

@@ -274,7 +274,16 @@ def _burnt(trials: Sequence[TriedOption]) -> int | None:
     picks = [trial for trial in trials if trial.decision.kind == ASK_ULTRAVIOLET]
     if not picks or any(trial.option[0] != "under" for trial in trials):
         return None
-    return _worth_of(picks[0], dict.fromkeys(card for trial in picks for card in _gone(trial)))
+    gone = [*_picked(picks[0]), *(card for trial in picks for card in _gone(trial))]
+    return _worth_of(picks[0], dict.fromkeys(gone))
+
+
+def _picked(trial: TriedOption) -> list[int]:
+    """The cards that were picked before: they lie there until the last pick, and go with it."""
+    table: Table = trial.before
+    offered = [option[1] for option in trial.decision.options]
+    healthy = [one for one in table.mutations[trial.decision.data[0]] if not is_diseased(table, one)]
+    return [one for one in healthy if one not in offered] if {*offered} & {*healthy} else []
 
 
 def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:
