@@ -12,8 +12,10 @@ from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.rules.purchase import BOUGHT
 from biont.origins.rules.auction import CHALLENGE_WON
 from biont.server.page.cause import Line, Part, sheet
+from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
+from biont.server.page.question import question
 from biont.server.page.stage import news, struck
 from biont.server.registry import Registry
 from tests.browser.positions import frame_of, open_game, recorded, seen
@@ -79,6 +81,16 @@ def test_a_sheet_that_goes_on_keeps_the_order_in_which_things_struck() -> None:
     assert next(part.title for part in sheet(position, log, cause).parts if part.title) == "Zoonotic disease."
     found = [part.title for part in sheet(position, log, cause, log.since).parts if part.title]
     assert found == ["Warming.", "Zoonotic disease."]
+
+
+def test_a_final_answer_wears_its_lock_where_the_question_names_its_cause_instead() -> None:
+    """Beside a cause there is no room to say that nothing can be taken back."""
+    position = seen(open_game(recorded("genesis")[2], 49))
+    found, effects = question(position, Log(position), Panel(position))
+    assert found.because
+    assert not found.hint
+    assert all(effect.final for effect in effects)
+    assert [one.mark for one in found.options] == ["mark-lock"]
 
 
 def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_it() -> None:

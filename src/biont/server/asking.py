@@ -24,11 +24,12 @@ DICE, LOCK = FINAL = ("mark-dice", "mark-lock")
 
 
 def asked(
-    trying: Trying, action: str, token: str, *, all_at_once: bool = True, way: Way | None = None
+    trying: Trying, action: str, token: str, *, all_at_once: bool = True, way: Way | None = None, hinted: bool = True
 ) -> tuple[Question, list[Effect]]:
     """The question of a game's decision, and what its options do; of many options not, unless ``all_at_once``.
 
-    ``way`` is what is suggested: it stands first, and answers to the Enter key."""
+    ``way`` is what is suggested: it stands first, and answers to the Enter key. Where nothing is ``hinted`` beside the
+    question, every answer that is final says so itself."""
     decision, say, teller = trying.decision, trying.say, trying.teller
     board, table = trying.definition.drawing.board, trying.game.table
     anchors = board.anchors(trying.game.rules)
@@ -39,7 +40,7 @@ def asked(
         number = decision.options.index(way.steps[0].option)
         effects[number] = replace(effects[number], warnings=())
     mains = mains_of(decision.options, board.mains) if way is None else [False] * len(decision.options)
-    mixed = not all(effect.final for effect in effects)
+    sealed = not (hinted and all(effect.final for effect in effects))
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
@@ -63,7 +64,7 @@ def asked(
                 short=warned(teller.short(option, decision)) if pick else "",
                 sort=teller.sort(option),
                 brings=_brought(effect, effects) if effect else "",
-                mark=final if piece and mixed else "",
+                mark=final if piece and sealed else "",
             )
         )
     hint = " · ".join(_hints(trying, effects))

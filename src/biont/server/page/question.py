@@ -41,7 +41,7 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
         return Question(waits, "" if open_game.is_secret else position.teller.prompt(decision)), []
     action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
-    found, effects = asked(position.trying, action, TOKEN, all_at_once=False, way=way)
+    found, effects = asked(position.trying, action, TOKEN, all_at_once=False, way=way, hinted=not log.because)
     if standing := open_game.standing_choice(decision):
         found = replace(found, always=say(f"web-always-{standing}"))
     if log.because:
