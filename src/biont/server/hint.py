@@ -167,7 +167,7 @@ def reason(way: Way, most: int = TOLD) -> str:
     if found := _known(way, ends) or _altogether(again):
         return found
     for step in reversed(deciding or _acts(way.steps)):
-        if found := _telling(*step, most, ends, alone=len(again) < 2):
+        if found := _telling(*step, most, ends, alone=len(again) < 2, since=way.steps[0].trying):
             return found
     if found := _spared(way):
         return found
@@ -231,11 +231,11 @@ def _settles(step: Step) -> bool:
     return step.trying.decision.kind.settles
 
 
-def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact], *, alone: bool) -> str:
+def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact], *, alone: bool, since: Trying) -> str:
     """The facts of an answer that tell it from its neighbours, the one first that fewest share; where others go with
-    it, what stays is what stays at the end, and its own points are not all."""
+    it, what stays is what stays at the end, its own points are not all, and chances grow from what they are now."""
     idle = _idle(trying, option)
-    told_of = [fact for fact in facts_of(trying, option) if alone or fact.sort != "points"]
+    told_of = [fact for fact in facts_of(trying, option, since) if alone or fact.sort != "points"]
     facts = [fact for fact in told_of if fact[:2] not in idle]
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
@@ -255,7 +255,7 @@ def _idle(trying: Trying, option: Option) -> set[tuple[str, Any]]:
     return {(fact.sort, fact.value) for one in others for fact in facts_of(trying, one)}
 
 
-def facts_of(trying: Trying, option: Option) -> list[Fact]:
+def facts_of(trying: Trying, option: Option, since: Trying | None = None) -> list[Fact]:
     """What speaks for an answer: points, what the game knows, and chances. Where answers are carried out together, the
     game knows what each of them costs."""
     say, decision = trying.say, trying.decision
@@ -266,16 +266,17 @@ def facts_of(trying: Trying, option: Option) -> list[Fact]:
         gained = _points(trying, trial.after) - _points(trying, trial.before)
         if gained:
             found.append(_scores(trying, gained))
-    return [*found, *known, *(Fact("chance", note, _sentence(note)) for note in _chances(trying, option))]
+    return [*found, *known, *(Fact("chance", note, _sentence(note)) for note in _chances(trying, option, since))]
 
 
-def _chances(trying: Trying, option: Option) -> Iterable[str]:
-    """The chance of a roll, or the first that an answer makes better."""
+def _chances(trying: Trying, option: Option, since: Trying | None) -> Iterable[str]:
+    """The chance of a roll, or the first that an answer makes better, with those ``since`` which it is given."""
     table, advice = trying.game.table, trying.advice
     notes = advice.before_dice(table, trying.decision, option, trying.teller, trying.say)
     after = trying.trial(option).after if not notes else None
     if after is not None:
-        notes = advice.improves(table, after, option, trying.teller, trying.say)
+        before = since.game.table if since is not None else table
+        notes = advice.improves(before, after, option, trying.teller, trying.say)
     return notes[:1]
 
 

@@ -39,10 +39,10 @@ def test_a_die_that_costs_an_enzyme_is_not_called_good_and_without_enzymes_it_co
         entry = next(one for one in reversed(run.entries) if any(isinstance(datum, tuple) for datum in one.data))
         return {one.text: one.tone for one in meanings(entry, [6] * 4, run.table, words("en")) if one.faces}
 
-    assert tones("rrrr") == {"kill a piece and an enzyme each; doubles: life is possible": "bad"}
-    assert tones("rr") == {"kill a piece each, and 2 enzymes; doubles: life is possible": "bad"}
-    assert tones("r") == {"kill a piece each, and the only enzyme; doubles: life is possible": "bad"}
-    assert tones("") == {"kill a piece each; doubles: life is possible": "bad"}
+    assert tones("rrrr") == {"kill a piece and an enzyme each; doubles: life, if a piece stays alive": "bad"}
+    assert tones("rr") == {"kill a piece each, and 2 enzymes; doubles: life, if a piece stays alive": "bad"}
+    assert tones("r") == {"kill a piece each, and the only enzyme; doubles: life, if a piece stays alive": "bad"}
+    assert tones("") == {"kill a piece each; doubles: life, if a piece stays alive": "bad"}
     assert _tone(["life"]) == "good"
     assert _tone(["life", "enzyme"]) == ""
 
@@ -51,7 +51,7 @@ def test_doubles_say_which_dice_they_are() -> None:
     table = empty("red", "green")
     refugium(table, "volcano", up="rr", bionts="g")
     told_of = told(Runner(table, "autocatalysis", dice=(5, 4, 2, 4)))
-    assert [faces for text, faces in told_of.items() if "doubles: life is possible" in text] == [(4, 4)]
+    assert [faces for text, faces in told_of.items() if "doubles: life, if a piece stays alive" in text] == [(4, 4)]
 
 
 def test_after_a_re_roll_all_dice_lie_there_and_the_errors_that_are_left() -> None:

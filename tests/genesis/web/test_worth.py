@@ -62,8 +62,8 @@ def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> Non
     game = buying(in_the_sun(*CARDS))
     told = [one for one in effects(game)["buy clay ocean"].prices if one.rule == "D7.1"]
     assert len(told) == 1
-    assert "sunburns that may still come take it" in told[0].text
-    assert told[0].text.endswith("discs that you keep are no points either.")
+    assert "sunburns (UV) may still take the card" in told[0].text
+    assert told[0].text.endswith("kept discs are no points.")
     table = in_the_sun(*CARDS)
     table.ozone = 1
     assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]

@@ -12,6 +12,7 @@ from biont.games.puzzles import Puzzle, shipped
 from biont.genesis import nouns
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
+from biont.genesis.ids import cubes_of, is_plus, mutation_of
 from biont.genesis.organisms import error_shield
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
@@ -26,7 +27,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
-from biont.genesis.table import CELLS, NOWHERE, Table
+from biont.genesis.table import ABSENT, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
@@ -129,6 +130,8 @@ class GenesisAdvice(Advice):
         """What a colour is good for that wakes up, what a death leaves, and what a vote leads to."""
         if option[0] == "animate":
             return say(f"web-brings-{COLOURS[option[1]]}")
+        if option[0] == "lose-mutation":
+            return _with_cube(table, option[1], say)
         if option[0] == "kill-cube" and len(here := contestants(table, decision.data[0])) > 1:
             others = [teller.player(one) for one in here if table.box.seat_of[one] != decision.seat]
             return say("web-brings-kill-cube-shared", player=teller.listing(others))
@@ -283,6 +286,12 @@ def _costs(table: Table, decision: Decision, option: Option) -> bool:
     lowest = 5 if fives_are_errors(table, organism) else 6
     errors = sum(face >= lowest for face in faces)
     return _is_error(table, decision, option) and errors > error_shield(table, organism)
+
+
+def _with_cube(table: Table, cube: int, say: Words) -> str:
+    """What becomes of a card that loses a cube."""
+    others = [one for one in cubes_of(mutation_of(cube)) if one != cube and table.mutation_cube[one] != ABSENT]
+    return say("web-brings-lose-plus" if others else "web-brings-lose-card") if is_plus(cube) or not others else ""
 
 
 def _is_error(table: Table, decision: Decision, option: Option) -> bool:

@@ -24,7 +24,7 @@ web-again = Neu würfeln: { $dice }
 web-again-only = Die { $die } neu würfeln und sonst nichts
 web-a-cube = ein { $colour }es Klötzchen
 web-lose = Verlieren: { $pieces }
-web-animate-cubes = Ordnen: { $cubes }
+web-animate-cubes = Beleben: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
 web-under-more = Unter den Stapel: { $cards } und { $count ->
@@ -74,6 +74,8 @@ web-brings-buy = ein Klötzchen mehr: ein Punkt
 web-brings-promote = das zweite Klötzchen der Karte: ein Punkt
 web-brings-kill-cube = lässt dir seinen Katalysator
 web-brings-kill-cube-shared = sein Katalysator geht an { $player }
+web-brings-lose-card = ihr letztes Klötzchen: Auch die Karte geht
+web-brings-lose-plus = die Karte fällt auf ihre erste Seite zurück
 web-brings-kill-biont = kehrt heim, mit einem Katalysator
 web-brings-call-vote = alle stimmen geheim ab
 web-brings-gaia = tun es alle, geht das Spiel weiter, und jeder zahlt
@@ -207,7 +209,7 @@ web-die-both = { $count ->
 web-die-and = { $first } und { $second }
 web-die-nothing = nichts
 web-die-nothing-dna = nichts (mit DNA ist eine 5 kein Fehler)
-web-die-doubles = Pasch: Leben ist möglich
+web-die-doubles = Pasch: Leben, wenn ein Stück am Leben bleibt
 web-die-also = { $text }; { $more }
 web-die-food = Nahrung: Katalysatoren
 web-die-food-host = Nahrung: Katalysatoren für seinen Wirt
@@ -249,9 +251,9 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
 web-warn-sunburn = { $burning ->
-    [one] Ein Sonnenbrand, der noch kommen kann, nimmt
-   *[other] { $burning } Sonnenbrände, die noch kommen können, nehmen
- } es; doch behaltene Scheiben sind auch keine Punkte.
+    [one] Ein Sonnenbrand (UV) kann
+   *[other] { $burning } Sonnenbrände (UV) können
+ } die Karte noch nehmen, doch behaltene Scheiben sind keine Punkte.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.

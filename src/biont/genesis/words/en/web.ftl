@@ -71,6 +71,8 @@ web-brings-buy = a cube more: one point
 web-brings-promote = the second cube of the card: one point
 web-brings-kill-cube = leaves you its catalyst
 web-brings-kill-cube-shared = its catalyst goes to { $player }
+web-brings-lose-card = its last cube: the card goes too
+web-brings-lose-plus = the card falls back to its first side
 web-brings-kill-biont = goes home, a catalyst as comfort
 web-brings-call-vote = everybody votes in secret
 web-brings-gaia = if all do, the game goes on and everybody pays
@@ -204,7 +206,7 @@ web-die-both = { $count ->
 web-die-and = { $first } and { $second }
 web-die-nothing = nothing
 web-die-nothing-dna = nothing (a 5 is no error with DNA)
-web-die-doubles = doubles: life is possible
+web-die-doubles = doubles: life, if a piece stays alive
 web-die-also = { $text }; { $more }
 web-die-food = food: catalysts
 web-die-food-host = food: catalysts for its host
@@ -246,9 +248,9 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
 web-warn-sunburn = { $burning ->
-    [one] A sunburn that may still come takes
-   *[other] { $burning } sunburns that may still come take
- } it; but discs that you keep are no points either.
+    [one] A sunburn (UV)
+   *[other] { $burning } sunburns (UV)
+ } may still take the card, but kept discs are no points.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
