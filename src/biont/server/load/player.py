@@ -125,17 +125,19 @@ class Player:
         self._notes.errors[what] += 1
 
     async def _look(self, pause: float = AGAIN) -> None:
-        """Ask how the game stands, after a while."""
+        """Ask how the game stands, after a while; whoever is not told clicks again."""
         await asyncio.sleep(pause)
         try:
             reply = await self._line.get(f"/game/{self._game}/frame")
         except Lost:
             self._wrong("look lost")
+            self._news.set()
             return
         if reply.status == 200:
             self._shown(reply.data, by_stream=False)
         else:
             self._wrong(f"look {reply.status}")
+            self._news.set()
 
     async def _watch(self) -> None:
         """Hear what happens; a stream that ended is asked for again, as a browser does."""
