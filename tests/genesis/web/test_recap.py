@@ -90,6 +90,23 @@ def test_the_disc_of_a_cube_that_died_on_a_shared_place_is_told_with_the_cube() 
     ]
 
 
+def test_a_comforting_disc_is_told_of_what_has_died_and_not_of_its_parasite() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    virus = parasite(table, "blue", "dust", diseased=("", ""))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [
+        Entry(BIONT_LOST, "G3", 0, (dust, 0)),
+        Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)),
+        Entry(EXTINCT, "GL-Extinction.11", 1, (virus, 3)),
+        Entry(CATALYSTS_GAINED, "B4a", 0, (0, 0, 1)),
+    ]
+    told = lines(run)
+    assert told[0].startswith("PAH Photon Harvest (Red) dies out")
+    assert told[0].endswith("+1 red")
+    assert "+1" not in told[1]
+
+
 def test_an_organism_dies_of_what_struck_it_last() -> None:
     table = empty("red", "blue")
     dust = bacterium(table, "dust", "red", cubes="r")

@@ -143,9 +143,10 @@ def _frail(trial: TriedOption, say: Words) -> Fact:
 
 
 def _lasting(trial: TriedOption, say: Words) -> Fact:
-    """Whether a new bacterium is likely to live on."""
+    """What a new bacterium brings, and whether it is likely to live on."""
     chance = would_survive(trial.before, trial.decision.data[0])
-    return Fact("lasting", chance, say("web-fact-lasting", chance=percent(chance)))
+    gained = -_fewer(trial, trial.after) if trial.after is not None else 0
+    return Fact("points", gained, say("web-fact-lasting", points=gained, chance=percent(chance)))
 
 
 def _uses(abilities: Sequence[int], say: Words) -> str:

@@ -55,6 +55,8 @@ def _getting(story: Story, rule: str) -> Line:
         now = ("pool", 0)
         story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))
     line = story.lines[now]
+    if line.weight < OWN and rule[:2] != "G2":  # what comforts is told of what has died
+        line = next((one for one in reversed(story.lines.values()) if one.dead and one.weight == OWN), line)
     if line.earned:
         line.parts.append(line.earned)
         line.earned = ""

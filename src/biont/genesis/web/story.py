@@ -283,7 +283,7 @@ class Story:
             shown.remove(next((one for one in reversed(shown) if one not in vital), shown[-1]))
             parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
             text = self._joined(line, [*parts, _rest(line, counted, hidden, self.say)])
-            if len(text) >= rows * WIDTH and (not hidden & vital or len(shown) == 1):
+            if len(text) >= rows * WIDTH and ((line.dice and not hidden & vital) or len(shown) == 1):
                 text = self._joined(line, parts)  # dice that lie there can be seen
         return Became(text, line.at, line.fresh)
 

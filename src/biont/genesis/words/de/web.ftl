@@ -153,7 +153,10 @@ web-fact-wakes = So { $count ->
    *[other] erwachen sicher { $count } Klötzchen
  }: nächste Runde mehr Würfel.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
-web-fact-lasting = Es übersteht seinen ersten Darwin-Wurf mit { $chance }.
+web-fact-lasting = Es bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ } und übersteht seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-doomed = Gleich danach { $count ->
     [one] stirbt ein Stück
    *[other] sterben { $count } Stücke

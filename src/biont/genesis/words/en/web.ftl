@@ -150,7 +150,10 @@ web-fact-wakes = As they lie, { $count ->
    *[other] { $count } cubes wake
  } for certain: more dice next turn.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
-web-fact-lasting = It comes through its first Darwin roll with { $chance }.
+web-fact-lasting = It brings { $points ->
+    [one] a point
+   *[other] { $points } points
+ }, and comes through its first Darwin roll with { $chance }.
 web-fact-doomed = { $count ->
     [one] One piece dies
    *[other] { $count } pieces die
