@@ -227,8 +227,9 @@ class GenesisAdvice(Advice):
         return decision.kind in (ASK_ASSIGN, ASK_PURCHASE)
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
-        """A purchase says itself what may burn, and that it is worth that; else nobody can do anything about it."""
-        return "" if trial.option[0] in BUYING or risk.sort == "uv" else None
+        """Where something is assigned, heat and oxygen can be met; a purchase says itself what may burn, and that it is
+        worth that. Anywhere else nobody can do anything about it."""
+        return None if trial.decision.kind == ASK_ASSIGN and risk.sort != "uv" else ""
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
         """By organisms and places: what they rolled, gained and lost."""

@@ -110,19 +110,24 @@ class Panel:
     def _told_risk(self, key: str, risk: Risk, risks: Sequence[Risk]) -> list[str]:
         """A risk in words with those beside it, the longest first; where something is suggested, what the game says of
         both."""
-        say, suggested = self.position.say, self.suggestion
-        others = [one for one in risks if one is not risk]
+        say = self.position.say
+        said = self._despite(risk)
+        if said is not None:
+            return [said] if said else []
+        others = [one for one in risks if one is not risk and self._despite(one) != ""]
         further = "".join(f" {one.brief}." for one in others if one.brief)
-        if suggested is not None:
-            trying, option = suggested.way.steps[0]
-            said = trying.advice.despite(trying.trial(option), risk, say)
-            if said is not None:
-                return [said] if said else []
         told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
-        beside = {"count": len(others), "greater": sum(one.cost > risk.cost for one in others)}
         if risk.brief and further:  # none of them is passed over in silence
-            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, **beside)]
+            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, count=len(others))]
         return [say(key, risk=text) for text in told]
+
+    def _despite(self, risk: Risk) -> str | None:
+        """What the game says of a risk beside what is suggested: nothing where neither has to do with the other."""
+        suggested = self.suggestion
+        if suggested is None:
+            return None
+        trying, option = suggested.way.steps[0]
+        return trying.advice.despite(trying.trial(option), risk, self.position.say)
 
     @cached_property
     def _risks(self) -> Sequence[Risk]:

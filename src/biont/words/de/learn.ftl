@@ -7,14 +7,8 @@ learn-news = Eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
 learn-risk-more = { $risk }, und { $count ->
-    [one] { $greater ->
-        [0] eine weitere Gefahr droht
-       *[other] eine größere Gefahr droht
-     }
-   *[other] { $count } weitere Gefahren drohen{ $greater ->
-        [0] {""}
-       *[other] , eine größere darunter
-     }
+    [one] eine weitere Gefahr droht
+   *[other] { $count } weitere Gefahren drohen
  }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->

@@ -7,14 +7,8 @@ learn-news = Just now:
 learn-risk-now = As things stand: { $risk }
 learn-risk-then = After that: { $risk }
 learn-risk-more = { $risk }, and { $count ->
-    [one] { $greater ->
-        [0] another danger threatens
-       *[other] a greater danger threatens
-     }
-   *[other] { $count } other dangers threaten{ $greater ->
-        [0] {""}
-       *[other] , a greater one among them
-     }
+    [one] another danger threatens
+   *[other] { $count } other dangers threaten
  }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
