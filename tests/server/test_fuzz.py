@@ -11,7 +11,7 @@ from biont.server.addresses import addresses
 from biont.server.company.acts import TABLE
 from biont.server.company.company import NOWHERE, Actor, may
 from biont.server.company.table import Chair, Table
-from biont.server.people.sessions import hashed
+from biont.server.people.sessions import hashed, outdated
 from biont.server.routes.route import Route
 from biont.testing.visitor import Visitor
 from tests.server.test_authority import company, expired, forged
@@ -86,11 +86,11 @@ class Fuzz:
         return name in ("anna", "ben", "clara") or may(actor, route.act, here)
 
     def _newcomer(self, name: str) -> Actor:
-        """Who was nobody may have sat down meanwhile, and be the host by now."""
-        if name != "nobody":
+        """Who was nobody, whatever he had in his hand, may have sat down meanwhile, and be the host by now."""
+        if name not in ("nobody", "forger", "expired"):
             return Actor()
-        store = self.house.registry.store
-        found = [store.session(hashed(one), "") for one in self.people[name].client.cookies.values()]
+        store, cookies = self.house.registry.store, self.people[name].client.cookies.jar
+        found = [store.session(hashed(one.value or ""), outdated()) for one in cookies]
         return next((Actor(one[0].id) for one in found if one is not None), Actor())
 
 

@@ -140,7 +140,7 @@ async def _waiting(store: Store, found: list[float]) -> None:
     """Note again and again how long, of all who think for long, the one has waited for a worker that waits longest."""
     while True:
         await asyncio.sleep(LOOK)
-        _, since = (await asyncio.to_thread(store.waiting)).get(THINK, (0, ""))
+        _, since = store.waiting().get(THINK, (0, ""))
         found.append((clock.now() - datetime.fromisoformat(since)).total_seconds() if since else 0.0)
 
 
