@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from biont.genesis.cards import COLOURS, RED, YELLOW
-from biont.genesis.ids import PARASITE
+from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules import parts
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
+from biont.genesis.rules.mutations import MUTATION_LOST
+from biont.genesis.rules.parasites import DISEASED
 from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
@@ -164,7 +166,15 @@ def test_what_a_parasite_eats_is_told_as_its_hosts_gain() -> None:
     gain = Entry(CATALYSTS_GAINED, "G2", 0, (RED, YELLOW, 1))
     for organism, fed in ((PARASITE, True), (0, False)):
         teller.entry(Entry(DARWIN_ROLL, "G0a", 1, (organism, (1, 3), 1, 0, 5)))
-        assert teller.entry(gain).endswith("eats is its host’s gain.") == fed
+        assert teller.entry(gain).endswith("eats feeds the tableau that it lies in.") == fed
+
+
+def test_a_card_that_goes_says_what_a_parasite_had_taken_from_it() -> None:
+    teller = Teller(pack("2e"), words("en"), COLOURS)
+    lost = Entry(MUTATION_LOST, "D7", 0, (0, 3, 0))
+    assert "had taken" not in teller.entry(lost)
+    teller.watch(Entry(DISEASED, "E3c", 1, (PARASITE, 0, cubes_of(3)[0], -1)))
+    assert teller.entry(lost).endswith("had taken from it goes, too.")
 
 
 def test_a_purchase_of_a_guest_says_whose_discs_go() -> None:

@@ -42,7 +42,9 @@ def _substituted(story: Story, entry: Entry) -> None:
 def _forfeited(story: Story, entry: Entry) -> None:
     player, count = numbers(entry)
     if player in story.mine:
-        _getting(story, entry.rule).parts.append(story.say("web-recap-forfeited", count=count))
+        line = _getting(story, entry.rule)
+        line.parts.append(story.say("web-recap-forfeited", count=count))
+        line.gained.add(line.parts[-1])
 
 
 def _getting(story: Story, rule: str) -> Line:

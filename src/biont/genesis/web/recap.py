@@ -198,7 +198,7 @@ def _cube_lost(story: Story, entry: Entry) -> None:
     line = story.thief = story.robbed(entry, cube) or story.parasite(organism)
     if line is not None:
         story.scores(line)
-        line.parts.append(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
+        line.loses(story.say("web-recap-loot", card=story.teller.mutation(mutation_of(cube))))
         story.losing = line
     else:
         story.loses(entry, organism, "web-recap-cube-of", cube=story.teller.cube(cube))
@@ -226,7 +226,7 @@ def _card_lost(story: Story, entry: Entry) -> None:
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
         thief.weight = max(thief.weight, OWN if story.table.owner[organism] in story.mine else OTHERS)
-        thief.parts.append(story.say("web-recap-with-it", card=card))
+        thief.loses(story.say("web-recap-with-it", card=card))
         story.scores(thief, story.table.owner[organism])  # a card that is gone weighs as much as points
         return
     if story.going == mutation and story.now is not None:
@@ -242,7 +242,7 @@ def _looted(story: Story, entry: Entry, mutation: int, card: str) -> None:
     for cube in cubes_of(mutation):
         if (thief := story.robbed(entry, cube)) is not None:
             story.scores(thief)
-            thief.parts.append(story.say("web-recap-loot", card=card))
+            thief.loses(story.say("web-recap-loot", card=card))
     story.now, story.losing = now, losing
 
 

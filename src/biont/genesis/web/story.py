@@ -66,6 +66,11 @@ class Line:
     swapped: Counter[str] = field(default_factory=Counter)
     """Discs that came, each for two of a colour of which there was no room for more."""
 
+    def loses(self, part: str) -> None:
+        """A part that tells a loss."""
+        self.parts.append(part)
+        self.lost.add(part)
+
 
 Key = tuple[str, int]
 
@@ -147,8 +152,7 @@ class Story:
             line.parts.append(self.say(f"web-recap-{cause}"))
         if entry.kind != ANTIOXIDANT_SPENT:
             self.scores(line)
-        line.parts.append(self.say(key, **values))
-        line.lost.add(line.parts[-1])
+        line.loses(self.say(key, **values))
         self.losing = line
 
     def _losing(self, entry: Entry, organism: int) -> Line:

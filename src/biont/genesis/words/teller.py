@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from biont.genesis.cards import COLOURS
-from biont.genesis.ids import PARASITE, bearer_colour, colour_of, parasite_of
+from biont.genesis.ids import PARASITE, bearer_colour, colour_of, cubes_of, parasite_of
 from biont.genesis.organisms import tableau_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID, payments
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.buyers import card_price, is_chameleon
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED
-from biont.genesis.rules.mutations import CUBE_LOST
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
@@ -158,12 +158,21 @@ class Teller(Names):
         if self._paid is not None and entry.kind in GUESTS_DO:
             text = self._bought_with(text, self._paid)
         self._paid = entry if entry.kind == PAID else None
+        if entry.kind == MUTATION_LOST:
+            text = self._with_loot(text, entry)
         if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):
             self._eater = next(datum for datum in entry.data if isinstance(datum, int))
         elif entry.kind == CATALYSTS_GAINED and entry.rule[:2] == "G2" and self._eater >= PARASITE:
             text = self.say("fed-by", text=text, organism=self.organism(self._eater))
         self.watch(entry)
         return text
+
+    def _with_loot(self, text: str, entry: Entry) -> str:
+        """A card that goes with cubes that parasites had taken from it."""
+        _, mutation, *_ = (datum for datum in entry.data if isinstance(datum, int))
+        thieves = {self._thief[cube] for cube in cubes_of(mutation) if cube in self._thief}
+        names = self.listing([self.organism(one) for one in sorted(thieves)])
+        return self.say("with-loot", text=text, organisms=names) if thieves else text
 
     def _bought_with(self, text: str, paid: Entry) -> str:
         """A purchase or an attack for which somebody else's discs go: a guest spends those of its host."""
