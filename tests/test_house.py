@@ -239,7 +239,6 @@ STARTS = {
     "server/listening.py",
     "server/load/house.py",
     "server/load/kills.py",
-    "server/load/measure.py",
     "server/load/post.py",
     "server/member.py",
     "server/notices/calling.py",  # a name server may never answer
