@@ -90,6 +90,25 @@ def test_the_disc_of_a_cube_that_died_on_a_shared_place_is_told_with_the_cube() 
     ]
 
 
+def test_who_goes_after_me_and_assigns_nothing_is_told() -> None:
+    table = empty("red", "blue")
+    red, blue = table.box.players
+    table.order, table.first = [red, blue], red
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (3,))]
+    assert "Blue assigns nothing." in lines(run)
+    run.entries.insert(0, Entry(ASSIGNED, "E1", 1, (blue, POOL, placard(table, "volcano"))))
+    assert "Blue assigns nothing." not in lines(run)
+
+
+def test_a_roll_of_another_for_a_shared_place_says_why_he_rolls() -> None:
+    table = empty("red", "blue")
+    pond = refugium(table, "pond", bionts="rb")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (pond, 3, (1, 2), 0))]
+    assert lines(run) == ["Warm Pond: Blue rolls 1 2 for it (more of its colour there, or first on the card)"]
+
+
 def test_a_comforting_disc_is_told_of_what_has_died_and_not_of_its_parasite() -> None:
     table = empty("red", "blue")
     dust = bacterium(table, "dust", "red")

@@ -42,6 +42,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _lasting(trial, say)
         case ("animate", int(colour)) if trial.following is not None and trial.following.kind == ASK_DEATH:
             yield Fact("doomed", colour, say("web-fact-doomed", count=trial.following.data[1]))
+        case ("animate", int(colour)) if trial.after is not None and _is_dead(trial.after, trial.decision.data[0]):
+            yield Fact("doomed", colour, say("web-fact-all-die"))
         case ("stand",) if trial.decision.kind == ASK_REROLL_ALL and (count := woken(table, trial.decision.data)):
             yield Fact("wakes", count, say("web-fact-wakes", count=count))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
@@ -140,6 +142,12 @@ def _frail(trial: TriedOption, say: Words) -> Fact:
     """How little a bacterium would be that nobody makes of a place now."""
     chance = would_survive(trial.before, trial.decision.data[0])
     return Fact("frail", chance, say("web-fact-frail", chance=percent(chance)))
+
+
+def _is_dead(table: Table, placard: int) -> bool:
+    """Whether nothing lives on a place any more."""
+    here = CELLS[placard]
+    return not (any(table.up[here]) or any(table.domes[here]))
 
 
 def _lasting(trial: TriedOption, say: Words) -> Fact:

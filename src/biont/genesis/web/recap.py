@@ -32,7 +32,7 @@ from biont.genesis.rules.events import (
 from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
-from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
+from biont.genesis.rules.sequence import ASK_WANTON, AUTOCATALYSIS, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
 from biont.genesis.table import BERTH, CELL, NOWHERE
@@ -82,8 +82,11 @@ def _read(story: Story, entry: Entry) -> None:
 
 def _phase(story: Story, entry: Entry) -> None:
     story.now = None
+    number = numbers(entry)[0]
+    if number == AUTOCATALYSIS and not story.phases:
+        story.idle(after=True)
     story.acted.clear()
-    story.phases.append(numbers(entry)[0])
+    story.phases.append(number)
 
 
 def _event(story: Story, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.table import CELL
 from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -62,6 +63,8 @@ def _place_roll(story: Story, entry: Entry) -> None:
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
         key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
+        if entry.kind == AUTOCATALYTIC_ROLL and any(story.table.domes[CELL[placard][one]] for one in story.mine):
+            key = "web-recap-rolls-shared"
         faces = _faces(entry)[-1]
         line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
         line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""

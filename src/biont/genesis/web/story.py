@@ -311,13 +311,13 @@ class Story:
         if PURCHASES in over and alive:
             self.line("phase", PURCHASES, "", TOUCHED).parts.append(self.say("web-recap-unpaid"))
         if self.phases[-1:] == [ASSIGNMENT] and self.assigning:
-            self._idle()
+            self.idle()
 
-    def _idle(self) -> None:
-        """Others whose turn to assign something has passed without it."""
+    def idle(self, *, after: bool = False) -> None:
+        """Others whose turn to assign something has passed without it, before whoever looks or after him."""
         order = order_from(self.table, self.table.first)
         own = min((order.index(player) for player in self.mine if player in order), default=0)
-        for player in order[:own]:
+        for player in order[own + 1 :] if after else order[:own]:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
                 self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it

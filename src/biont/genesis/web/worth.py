@@ -14,7 +14,6 @@ from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
 from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.setup import eons_left
 from biont.genesis.table import BERTH, CELLS, Table
 from biont.genesis.web.odds import before_dice
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
@@ -27,11 +26,8 @@ SPENDS = "spend-disc"
 PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
 """What a purchase may cost or bring in vain though its cube is a point."""
 
-LATE = 4
-"""With so few events to come a disc that is kept buys hardly anything more."""
-
 RICH = 2
-"""Of so many discs one buys a point now."""
+"""Of so many green discs one is laid where another could be."""
 
 SURE = 2
 """So many cubes that wake for certain are worth more than another roll."""
@@ -59,6 +55,9 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_PURCHASE:
         return not (_misses_points(trial) if option[0] == "done" else _is_burnt_sooner(trial))
     match option:
+        case ("enzyme", int(colour), int(refugium)):  # whoever has most of his colour there rolls
+            own = [("enzyme", one, refugium) in trial.decision.options for one in _players(trial)]
+            return colour in _players(trial) or colour not in table.box.players or not any(own)
         case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
         case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
@@ -160,11 +159,8 @@ def would_survive(table: Table, placard: int) -> float:
 
 
 def _misses_points(trial: TriedOption) -> bool:
-    """Whether nothing is bought though the end is near, or discs are many, and something is to be had that nothing
-    speaks against."""
-    table: Table = trial.before
-    if sum(eons_left(table)) > LATE and sum(sum(table.pool[CELLS[one]]) for one in _players(trial)) < RICH:
-        return False
+    """Whether nothing is bought though something is to be had that nothing speaks against: a card is a point, a disc
+    none."""
     return any(_is_sound(trial, one) for one in trial.decision.options)
 
 

@@ -161,6 +161,7 @@ web-fact-doomed = Gleich danach { $count ->
     [one] stirbt ein Stück
    *[other] sterben { $count } Stücke
  }: Es kann statt eines anderen gehen.
+web-fact-all-die = Gleich danach stirbt alles dort.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-kept = Es bleibt: { $cubes }.
@@ -341,6 +342,7 @@ web-recap-unharmed = nichts verloren
 web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
+web-recap-rolls-shared = { $player } würfelt dafür { $dice } (mehr von seiner Farbe dort, oder zuerst auf der Karte)
 web-recap-rolls-again = alle noch einmal, was ein Ort in der Farbe von { $player } erlaubt: { $dice }
 web-recap-lifeless-doubles = ein Pasch, doch der Ort bleibt, wie er ist
 web-recap-wakes = ein { $colour }es Klötzchen erwacht

@@ -158,6 +158,7 @@ web-fact-doomed = { $count ->
     [one] One piece dies
    *[other] { $count } pieces die
  } right after that: it can go in place of another.
+web-fact-all-die = All that is there dies right after that.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-kept = What stays: { $cubes }.
@@ -338,6 +339,7 @@ web-recap-unharmed = nothing lost
 web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
+web-recap-rolls-shared = { $player } rolls { $dice } for it (more of its colour there, or first on the card)
 web-recap-rolls-again = all once more, as a place of { $player }’s colour allows: { $dice }
 web-recap-lifeless-doubles = doubles, but the place is left as it is
 web-recap-wakes = a { $colour } cube wakes
