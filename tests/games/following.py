@@ -73,6 +73,8 @@ class Follower:
     """How much of the advice is followed."""
     clicks: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    begun: bool = False
+    """Whether something was picked without advice that may go with what is picked next."""
 
     def __post_init__(self) -> None:
         teacher = self.definition.advice.guide
@@ -133,6 +135,7 @@ class Follower:
             self.seen.clear()
             option = self.random.choice(decision.options)
             self.table.answer(self.table.game.print(option), self.table.version)
+            self.begun = self.table.decision is not None and self.table.decision.kind == decision.kind
         elif asked.always:
             known[self.table.standing_choice(decision)] = True
         else:
@@ -201,9 +204,11 @@ class Follower:
                 self.fault(f"{hint.label} beside a warning of {sort}: {hint.why}")
 
     def check_cost(self, hint: Hint, came: int) -> None:
-        """What an answer was said to cost is what it has cost, once nothing of it is left to settle."""
+        """What an answer was said to cost is what it has cost, once nothing of it is left to settle. A single piece
+        says its own points, and what was picked before it goes with it."""
         said, following = COST.search(hint.why), self.table.decision
-        if said is None or (following is not None and following.kind.settles):
+        begun, self.begun = self.begun and not hint.way.is_several, False
+        if said is None or begun or (following is not None and following.kind.settles):
             return
         if came != (1 if said[1] == "a" else int(said[1])):
             self.fault(f"{hint.label} has cost {came}: {hint.why}")
