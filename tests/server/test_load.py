@@ -12,17 +12,17 @@ from typing import Any, cast
 import pytest
 
 from biont import games
-from biont.server.load import measure
+from biont.server.load import kills, measure
 from biont.server.load.answering import answering
 from biont.server.load.audience import spread, watched
-from biont.server.load.house import served
+from biont.server.load.house import House, served
 from biont.server.load.kills import missing, shot_at, turns_told
 from biont.server.load.line import Line
 from biont.server.load.measure import Load, crowd, frames, opening
 from biont.server.load.player import Notes, Player
 from biont.server.load.post import office
 from biont.server.running import is_told
-from biont.server.store import Answer, Store, sqlite_url
+from biont.server.store import Answer, Store, Trouble, sqlite_url
 from biont.server.store.work import THINK, after
 from tests.browser.positions import recorded
 
@@ -65,6 +65,27 @@ def test_an_answer_is_lost_that_was_acknowledged_and_not_kept() -> None:
     assert missing(["a", "b", "c"], [(1, "a; b"), (2, "c")]) == 0
     assert missing(["a", "c"], [(1, "a"), (4, "c"), (3, "b")]) == 1
     assert missing(["b", "a"], [(1, "a"), (3, "b")]) == 1
+
+
+def test_when_a_game_is_over_another_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as the database is there: thousands of answers are more than a few games have."""
+    monkeypatch.setattr(kills, "AGAIN", 0.0)
+    shooting, begun = kills.Shooting(cast(House, None), games.game("genesis"), 1, None), list[bool]()
+
+    async def over() -> None:
+        if len(begun) == 3:
+            raise EOFError
+
+    def begin(alone: bool) -> list[Any]:
+        begun.append(alone)
+        if len(begun) == 2:
+            raise Trouble("The database is gone.")
+        return [SimpleNamespace(play=over)]
+
+    monkeypatch.setattr(shooting, "_begun", begin)
+    with pytest.raises(EOFError):
+        asyncio.run(shooting._play(alone=True))
+    assert begun == [True] * 3
 
 
 def test_a_player_believes_no_lines_of_a_text_that_he_lacks() -> None:

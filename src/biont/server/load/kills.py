@@ -16,7 +16,7 @@ from biont.games import Definition
 from biont.server.company.notices import TURN
 from biont.server.load.house import House
 from biont.server.load.line import HANGING_UP
-from biont.server.load.player import Notes, Player
+from biont.server.load.player import AGAIN, Notes, Player
 from biont.server.load.post import Office
 from biont.server.store import Answer, NoSuchGame, Trouble
 from biont.server.ways import APART
@@ -59,12 +59,11 @@ class Shooting:
         """The addresses of those who are told of their turns by mail, by their games and who they are."""
         self.notes = Notes()
         self.kills = dict.fromkeys(KINDS, 0)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._beginning = asyncio.Lock()
 
     async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS, answers: int = 0) -> None:
         """Kill so often, so many seconds apart and by turns, while people play, and on to so many answers."""
-        for number in range(self._games):
-            self._begin(alone=bool(number % 2))
+        tasks = [asyncio.create_task(self._play(alone=bool(number % 2))) for number in range(self._games)]
         for number in range(kills):
             await asyncio.sleep(every * random.uniform(0.5, 1.5))
             await asyncio.to_thread(self._kill, kinds[number % len(kinds)])
@@ -72,22 +71,32 @@ class Shooting:
         end = time.monotonic() + LONGEST
         while len(self.notes.answers) < answers and time.monotonic() < end:
             await asyncio.sleep(0.1)
-        for task in self._tasks:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.sleep(HANGING_UP)
 
-    def _begin(self, alone: bool) -> None:
+    async def _play(self, alone: bool) -> None:
+        """One game after another."""
+        while True:
+            try:
+                async with self._beginning:
+                    players = await asyncio.to_thread(self._begun, alone)
+            except Trouble:  # the database has just been killed
+                await asyncio.sleep(AGAIN)
+            else:
+                await asyncio.gather(*(player.play() for player in players))
+
+    def _begun(self, alone: bool) -> list[Player]:
         people = [self._house.somebody() for _ in range(1 if alone else 2)]
         game = self._house.game(self._definition, [person for person, _ in people], "normal")
         if self._post is not None and not alone:
             self._written_to[game, people[0][0]] = self._house.let_write_to(people[0][0])
-        for person, line in people:
-            there = (game, person) not in self._written_to
-            player = Player(line, game, self.notes, lambda: random.uniform(*PAUSE), watches=there)
-            task = asyncio.create_task(player.play())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        there = [(game, person) not in self._written_to for person, _ in people]
+        return [
+            Player(line, game, self.notes, lambda: random.uniform(*PAUSE), watches=watches)
+            for (_, line), watches in zip(people, there, strict=True)
+        ]
 
     def _kill(self, kind: str) -> None:
         if kind == "database":
