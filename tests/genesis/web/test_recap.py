@@ -182,7 +182,7 @@ def passed_over() -> Runner:
 def test_phases_that_pass_somebody_over_say_why() -> None:
     run = passed_over()
     assert lines(run) == [
-        "You have no organism yet: nothing to roll for survival, nothing to buy for.",
+        "You have no organism: nothing to roll for survival, nothing to buy for.",
         "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.",
     ]
 

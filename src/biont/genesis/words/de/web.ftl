@@ -109,7 +109,7 @@ web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
 web-means-from = Dort fehlt er dir am wenigsten.
 web-means-reroll = So nützt es dir nichts; neu gewürfelt vielleicht.
-web-means-reroll-repaired = Sie ist ein Fehler, wenn auch ein behobener: Neu gewürfelt kann sie verdienen, und schlimmer wird es nicht.
+web-means-reroll-repaired = Ein behobener Fehler kann, neu gewürfelt, noch verdienen, und schlimmer wird es nicht.
 web-means-reroll-error = Ein Fehler, den kein blaues Klötzchen behebt, kostet ein Stück; neu gewürfelt vielleicht keines.
 web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die Frage.
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
@@ -455,7 +455,7 @@ web-recap-falls = gehört nun { $player }
 web-recap-heat-struck = Hitze
 web-recap-oxygen-struck = Sauerstoff
 web-recap-sunburn = Sonnenbrand
-web-recap-lifeless = Du hast noch keinen Organismus: nichts zu würfeln, nichts zu kaufen.
+web-recap-lifeless = Du hast keinen Organismus: nichts zu würfeln, nichts zu kaufen.
 web-recap-placed = { $count ->
     [one] Nichts zuzuteilen: Nur einer deiner Bionten darf jetzt auf Orten stehen; Grün zählt in einem Organismus.
    *[other] Nichts zuzuteilen: Nur { $count } deiner Bionten dürfen jetzt auf Orten stehen; mehr mit Grün im Organismus.

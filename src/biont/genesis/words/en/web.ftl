@@ -106,7 +106,7 @@ web-means-second = A second biont is worth a point, and can buy something too.
 web-means-enough = The other biont is of more use elsewhere.
 web-means-from = You will miss it least there.
 web-means-reroll = As it lies it does you no good; rolled again it may.
-web-means-reroll-repaired = It is an error, though a repaired one: rolled again it can earn, and do no worse.
+web-means-reroll-repaired = A repaired error that is rolled again can still earn, and do no worse.
 web-means-reroll-error = An error that no blue cube repairs costs a piece; rolled again it may cost none.
 web-means-first = You act before the others do; “Always go first” spares you the question.
 web-means-award = You may not keep it yourself; there it does you least harm.
@@ -452,7 +452,7 @@ web-recap-falls = belongs to { $player } now
 web-recap-heat-struck = heat
 web-recap-oxygen-struck = oxygen
 web-recap-sunburn = sunburn
-web-recap-lifeless = You have no organism yet: nothing to roll for survival, nothing to buy for.
+web-recap-lifeless = You have no organism: nothing to roll for survival, nothing to buy for.
 web-recap-placed = { $count ->
     [one] Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.
    *[other] Nothing to assign: only { $count } of your bionts may stand on places now; green in an organism lets more.
