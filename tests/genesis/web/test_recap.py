@@ -442,7 +442,7 @@ def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
 def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> None:
     run = passed_over()
     run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
-    assert [one.split(":")[0] for one in lines(run)] == ["You have no organism yet", "Nothing to assign", "The event"]
+    assert [one.split(":")[0] for one in lines(run)] == ["You have no organism", "Nothing to assign", "The event"]
     assert lines(run)[2] == "The event: by this card Blue goes first"
 
 
