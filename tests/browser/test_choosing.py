@@ -41,6 +41,14 @@ OVERFLOWS = """() => {
 """Names that leave their cards, options that leave the prompt, regions that leave the window."""
 
 
+CLICKED = """() => document.addEventListener("click", (event) => {
+  window.clicked = event.target.closest("[data-key]").getAttributeNames();
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true)"""
+"""Keeps what the next click is for, and gives no answer."""
+
+
 def record(seats: list[str], seed: int, answers: int, mode: str = "competitive") -> str:
     """A game that programs played for a while."""
     game = biont.new("genesis", seats=seats, seed=seed, settings={"mode": mode})
@@ -152,6 +160,18 @@ def test_a_piece_is_picked_and_let_go(page: Page) -> None:
     page.click("#prompt .picks >> nth=0")
     page.click("#prompt .picks >> nth=0")
     assert page.locator(lit).count() == 0
+
+
+def test_a_key_gives_the_answer_that_wears_it_where_something_is_picked(page: Page) -> None:
+    """The suggested answer has the first key, and so has the first place for what is picked."""
+    guided(page)
+    page.keyboard.press("2")
+    page.evaluate(CLICKED)
+    page.keyboard.press("1")
+    assert page.evaluate("[window.clicked.includes('data-main'), window.clicked.includes('data-option')]") == [
+        False,
+        True,
+    ]
 
 
 def test_a_lit_place_reacts_to_a_click_on_any_point_of_it(page: Page) -> None:

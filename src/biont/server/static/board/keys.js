@@ -20,7 +20,8 @@ export function press(event) {
   }
   if (event.key.length !== 1) return;
   const key = CSS.escape(event.key.toLowerCase());
-  const button = all(`#prompt [data-key="${key}"]`).find((one) => one.checkVisibility() && !one.matches(".picking:checked + *")) || $(`.post [data-key="${key}"]:not([disabled])`);
+  // Where something is picked, what it can go with has keys of its own behind those of all answers.
+  const button = all(`#prompt [data-key="${key}"]`).findLast((one) => one.checkVisibility() && !one.matches(".picking:checked + *")) || $(`.post [data-key="${key}"]:not([disabled])`);
   if (!button) return;
   event.preventDefault();
   button.click();
