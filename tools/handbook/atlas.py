@@ -20,7 +20,7 @@ from tools.handbook.annotating import GAMES
 from tools.handbook.contents import DOCS, LANGUAGES, ROOT, word
 
 from biont import games
-from biont.draw.style import FONT, font, house_style, lean_style, with_fonts
+from biont.draw.style import font, house_style, lean_style, with_fonts
 from biont.games import Definition
 from biont.games.annotated import annotated, turned
 from biont.games.scene import Scene, scene, titles
@@ -236,7 +236,6 @@ class Book:
                     "",
                     board=upper,
                     ground=ground,
-                    fonts=sorted(set(FONT.findall(_style(self.definition)))),
                     sprite=self.definition.drawing.art.sprite_of(upper),
                     dress=self.definition.drawing.art.dress.name,
                 )
