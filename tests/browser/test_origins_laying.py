@@ -25,9 +25,9 @@ SOME = 10
 
 FREE = """() => [...document.querySelectorAll(".board .hit")].map((hit) => {
   const { left, top, width, height } = hit.getBoundingClientRect(), x = left + width / 2, y = top + height / 2;
-  return { x, y, free: document.elementFromPoint(x, y) === hit };
+  return { x, y, free: [-3, 0, 3].every((near) => document.elementFromPoint(x, y + near) === hit) };
 }).filter((one) => one.free)"""
-"""The middle of everything that is lit and that nothing lies on."""
+"""The middle of everything that is lit and that nothing lies on; a finger is no point."""
 
 ALONE = """() => [...document.querySelectorAll("#mine [id^=laid-]")].map((drawn) => {
   const alone = document.querySelector(".board").appendChild(document.createElementNS(drawn.namespaceURI, "svg"));

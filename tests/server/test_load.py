@@ -43,7 +43,7 @@ def test_people_play_watch_and_lose_nothing_when_the_server_is_killed(tmp_path: 
         assert (cost["everything"]["count"], cost["database"]["median"]) == (2, 0.0)
         assert min(cost["web"]["median"], cost["client"]["median"]) > 0
         assert spread(house, genesis, streams=4, games=2)["streams"] == 4
-        judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=6, post=post)
+        judged = shot_at(house, genesis, kills=1, every=1.0, games=2, answers=12, post=post)
     assert judged["kills"]["web"] == 1
     assert judged["acknowledged"] > 0
     assert (judged["notices_lost"], judged["notices_that_wait"]) == (0, 0)
