@@ -20,7 +20,7 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_DEATH, contestants
 from biont.genesis.rules.crystal import ASK_CRYSTAL
-from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
@@ -284,7 +284,7 @@ def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:
 def _costs(table: Table, decision: Decision, option: Option) -> bool:
     """Whether a die that is rolled again is an error, of which there are more than are repaired."""
     organism, _, *faces = decision.data
-    lowest = 5 if fives_are_errors(table, organism) else 6
+    lowest = odds.lowest_error(table, organism)
     errors = sum(face >= lowest for face in faces)
     return _is_error(table, decision, option) and errors > error_shield(table, organism)
 
@@ -296,7 +296,7 @@ def _with_cube(table: Table, cube: int, say: Words) -> str:
 
 
 def _is_error(table: Table, decision: Decision, option: Option) -> bool:
-    return len(option) > 1 and option[1] >= (5 if fives_are_errors(table, decision.data[0]) else 6)
+    return len(option) > 1 and option[1] >= odds.lowest_error(table, decision.data[0])
 
 
 def _kind(prospect: odds.Prospect) -> str:

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from biont.games.bundles import Bundle, Standing
 from biont.genesis.cards import GREEN
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
-from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, DARWIN_ROLL, fives_are_errors
+from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, DARWIN_ROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
 from biont.genesis.rules.sequence import ASK_WANTON
 from biont.genesis.table import CELL, Table
+from biont.genesis.web.odds import lowest_error
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
@@ -158,7 +159,7 @@ def _has_rolled(game: Game[Table], seat: int) -> bool:
 def _errors(table: Table, decision: Decision) -> tuple[Option, ...]:
     """All errors rolled again, where they are several and as many may be: only which dice fall again counts."""
     organism, limit, *kept = decision.data
-    lowest = 5 if fives_are_errors(table, organism) else 6
+    lowest = lowest_error(table, organism)
     errors = sorted(face for face in kept if face >= lowest)
     if not 2 <= len(errors) <= limit or ("stand",) not in decision.options:
         return ()

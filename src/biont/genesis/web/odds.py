@@ -87,18 +87,23 @@ def _second_try(table: Table, placard: int, dice: Sequence[int], again: bool) ->
     return [Prospect("alive", placard, float(_comes_alive(counts, *place)), owner)]
 
 
+def lowest_error(table: Table, organism: int) -> int:
+    """The lowest face that is an error in the Darwin roll of an organism."""
+    return 5 if fives_are_errors(table, organism) else 6
+
+
 def _rerolled(table: Table, organism: int, picks: int, kept: list[int], option: Option) -> float:
     """No loss after re-rolling what was picked, with the die of the option and as many further errors as are left."""
     picked = darwin_dice(table, organism) - len(kept)
-    bad = (5, 6) if fives_are_errors(table, organism) else (6,)
+    lowest = lowest_error(table, organism)
     if option[0] == "reroll":
         kept.remove(option[1])
-        more = min(picks - 1, sum(face in bad for face in kept))
+        more = min(picks - 1, sum(face >= lowest for face in kept))
         picked += 1 + more
     else:
         more = 0
-    allowed = error_shield(table, organism) - (sum(face in bad for face in kept) - more)
-    return min(1.0, sum(binomial(picked, len(bad) / 6)[: allowed + 1])) if allowed >= 0 else 0.0
+    allowed = error_shield(table, organism) - (sum(face >= lowest for face in kept) - more)
+    return min(1.0, sum(binomial(picked, (7 - lowest) / 6)[: allowed + 1])) if allowed >= 0 else 0.0
 
 
 def alive(table: Table, placard: int) -> float | None:

@@ -41,7 +41,7 @@ from biont.genesis.organisms import (
     residents,
 )
 from biont.genesis.rules.assignment import ASK_ASSIGN
-from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hosts import biont_sources
 from biont.genesis.rules.mutations import top_card
@@ -49,6 +49,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
+from biont.genesis.web.odds import lowest_error
 from biont.genesis.web.risks import burners, chokes, is_sunny, safe, struck_more
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
@@ -394,7 +395,6 @@ def _undone(trial: Try) -> Iterator[Misgiving]:
 def _errors_kept(trial: Try) -> Iterator[Misgiving]:
     """Dice left as they lie though they hold more errors than the shield cancels."""
     organism, _, *dice = trial.decision.data
-    bad = (5, 6) if fives_are_errors(trial.before, organism) else (6,)
-    errors = sum(face in bad for face in dice) - error_shield(trial.before, organism)
+    errors = sum(face >= lowest_error(trial.before, organism) for face in dice) - error_shield(trial.before, organism)
     if errors > 0:
         yield Misgiving("errors", "G3.2", {"name": trial.teller.organism(organism), "errors": errors})

@@ -12,10 +12,10 @@ from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import chromosomes, error_shield, tableau_of
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
-from biont.genesis.rules.darwin import ASK_REROLL, fives_are_errors
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import BERTH, CELLS, Table
-from biont.genesis.web.odds import before_dice
+from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
 from biont.genesis.web.risks import burners, safe
 from biont.kernel.decision import Option
@@ -107,7 +107,7 @@ def _breaks(trial: TriedOption, option: Option) -> bool:
     organism, _, *dice = trial.decision.data
     if len(option) < 2:
         return False
-    face, lowest = option[1], 5 if fives_are_errors(table, organism) else 6
+    face, lowest = option[1], lowest_error(table, organism)
     errors = sum(one >= lowest for one in dice)
     earns = dice.count(face) >= 3 and dice.count(face) % 3 == 0
     return earns and (face < lowest or errors <= error_shield(table, organism))
@@ -117,7 +117,7 @@ def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     """Whether a die that does no harm is rolled again for food, of which no pool has room for more."""
     table: Table = trial.before
     organism = trial.decision.data[0]
-    harmless = len(option) > 1 and option[1] < (5 if fives_are_errors(table, organism) else 6)
+    harmless = len(option) > 1 and option[1] < lowest_error(table, organism)
     return harmless and min(table.pool[CELLS[tableau_of(table, organism)]]) >= table.box.cap
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
@@ -76,7 +76,7 @@ class Log:
     def _with_idle(self, lines: list[LogLine]) -> list[LogLine]:
         """The log in which turns that are over and in which nothing happened say so."""
         for begun, following in pairwise(self.causes.turns):
-            if not any(is_told(entry.kind) for entry in islice(self.entries, begun + 1, following)):
+            if not any(is_told(entry.kind) for entry in self.entries[begun + 1 : following]):
                 name = self.account.teller.seat(self.position.colour_of(self.entries[begun].seat))
                 nothing = self.position.say("web-others-nothing", name=name)
                 lines[begun] = lines[begun]._replace(text=f"{lines[begun].text} {nothing}")
