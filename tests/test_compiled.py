@@ -23,6 +23,7 @@ from biont.kernel import Game, Rules, View, chance
 from biont.kernel.chance import Chance
 from biont.kernel.play import Play
 from biont.origins.table import members
+from biont.origins.world import spots_at
 
 MODULES = [".".join(path.with_suffix("").parts) for path in compiled_modules(ROOT / "src")]
 
@@ -128,6 +129,14 @@ def test_compiled_sets_have_the_members_of_the_sources(monkeypatch: pytest.Monke
     monkeypatch.setattr(loops_origins, "i64", Round)
     for bits in (0, 1, 1 << 59, 1 << 60, 1 << 112 | 5, (1 << 113) - 1, *(chance.draw(3, count) for count in range(50))):
         assert [*loops_origins.members(bits)] == [*members(bits)]
+
+
+def test_compiled_worlds_have_the_spots_of_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loops_origins, "i64", Round)
+    world = biont.new("origins", seats=2, settings={}, seed=1).table.world
+    for spots in (0, *world.bit, *world.around, world.land, world.water):
+        places = spots & world._places
+        assert loops_origins.spots_at(places, world._found) == spots_at(places, world._found) == world.spots_in(spots)
 
 
 def test_places_are_reckoned_as_the_tables_have_them() -> None:

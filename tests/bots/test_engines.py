@@ -363,12 +363,14 @@ def test_an_engine_that_is_not_ready_says_what_it_speaks(engine: Callable[..., G
 
 
 def test_an_engine_that_only_echoes_is_left_alone(engine: Callable[..., Guarded], view: View[Any]) -> None:
-    """Nothing of its greeting is taken for the answer to the next one."""
+    """Nothing of its greeting is taken for the answer to the next one: what it hears of it is the end of the greeting,
+    or all of it, as both sides are quick."""
     bot = engine(command="cat")
     for _ in range(4):
         soon(bot, view)
     reasons = [str(failure.reason) for failure in bot.failures]
-    assert reasons[:3] == ["failed: it wrote a line of more than 200 bytes"] * 3
+    echoed = "failed: it wrote a line of more than 200 bytes", "failed: it wrote '' instead of 'ready'"
+    assert all(reason.startswith(echoed) for reason in reasons[:3])
     assert "left alone" in reasons[3]
 
 

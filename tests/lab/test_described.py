@@ -88,7 +88,8 @@ def test_tables_are_told_as_ever(sample: Sample) -> None:
     """
     definition = games.game(sample.game)
     rules = definition.rules_of(Record(sample.game, OLDER[sample.game], list(sample.seats), 0, sample.settings))
-    observe, tuning = Observer(definition.statistics.observation(rules), rules), definition.statistics.tuning
+    observation, tuning = definition.statistics.observation(rules), definition.statistics.tuning
+    observe, watch = Observer(observation, rules), Observer(observation, rules, blind=True)
     assert tuning is not None
     described, observed = blake2b(digest_size=8), blake2b(digest_size=8)
     for game in moments(sample, rules):
@@ -97,8 +98,25 @@ def test_tables_are_told_as_ever(sample: Sample) -> None:
         for seat in range(len(sample.seats)):
             decision = game.decision if game.decision is not None and game.decision.seat == seat else None
             seen = observe(rules.blind(game.table, seat), seat, decision)
+            assert (watch(game.table, seat, decision) == seen).all()
             observed.update(seen.astype("<i2").tobytes())
     assert (described.hexdigest(), observed.hexdigest()) == (sample.described, sample.observed)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: f"{sample.game}-{len(sample.seats)}")
+def test_what_is_not_said_to_be_hidden_lies_open(sample: Sample) -> None:
+    """Everything else is read off the real table, and dice to come are in no vector."""
+    definition = games.game(sample.game)
+    rules = definition.rules(sample.seats, sample.settings)
+    observation = definition.statistics.observation(rules)
+    secret: set[str] = set()
+    for game in moments(sample, rules):
+        for seat in range(len(sample.seats)):
+            blind = rules.blind(game.table, seat)
+            secret |= {slot for slot in blind.fields() if getattr(blind, slot) != getattr(game.table, slot)}
+    assert observation.hidden is not None
+    assert secret - {"key", "count"} <= {*observation.hidden}
+    assert {"key", "count"}.isdisjoint(slot for piece in observation.reading().pieces for slot in piece.off)
 
 
 @pytest.mark.parametrize(("title", "features"), [("Genesis", GENESIS), ("Origins", ORIGINS)])

@@ -51,7 +51,7 @@ HIDDEN = "#pragma GCC visibility push(hidden)"
 LEFT = {
     *("biont.genesis.rules.parts", "biont.origins.rules.parts"),
     *(f"biont.genesis.rules.{name}" for name in ("chimera_death", "chimera_shore", "crystal", "purchase_refusals")),
-    *(f"biont.origins.rules.{name}" for name in ("campaign", "cratons", "planets", "setup", "worlds")),
+    *(f"biont.origins.rules.{name}" for name in ("campaign", "planets", "worlds")),
 }
 """What only puts the others together, or is run once a game, or in few of them: it would gain nothing."""
 ENGINE = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from biont.origins.table import PLACES, Place, Seat, Table
 
 PLAIN = {"biont.origins.brain": ("elders", "places_with_elders")}
 """What is replaced, by its module."""
-NATIVE = {"biont.origins.table": ("members",)}
+NATIVE = {"biont.origins.table": ("members",), "biont.origins.world": ("spots_at",)}
 """The same, where only compiled ints will do."""
 
 
@@ -33,8 +33,8 @@ def places_with_elders(table: Table, seat: Seat) -> list[Place]:
     return found
 
 
-def members(bits: int) -> Iterator[int]:
-    """The members of a set that is an int, in ascending order."""
+def members(bits: int) -> list[int]:
+    """The members of a set that is an int, in ascending order, through which a loop needs no iterator."""
     found: list[int] = []
     begin = 0
     while bits:
@@ -46,4 +46,20 @@ def members(bits: int) -> Iterator[int]:
             place += 1
         bits >>= 60
         begin += 60
-    return iter(found)
+    return found
+
+
+def spots_at(places: Any, known: list[tuple[int, Any]]) -> list[int]:
+    """The Spots of a set of bits, in their order; ``known`` by the length of a bit which Spot it is."""
+    found: list[int] = []
+    if not places:
+        return found
+    eights: bytes = places.to_bytes(len(known) // 8 + 1, "little")
+    for eight in range(len(eights)):
+        bits, place = i64(eights[eight]), 8 * eight + 1
+        while bits != 0:
+            if bits & 1:
+                found.append(known[place][0])
+            bits >>= 1
+            place += 1
+    return found

@@ -77,41 +77,54 @@ class VectorPart:
 class Reading:
     """Reads parts off tables, one after another: nothing else says in which order they stand.
 
-    What has not changed since the table before is not read again, which is most of a table from answer to answer.
+    What has not changed since the table before is not read again, which is most of a table from answer to answer. A
+    reading is of one kind of tables: all as they lie, or all real ones that are blinded where they are read.
     """
 
-    def __init__(self, of: type, parts: Sequence[VectorPart]) -> None:
+    def __init__(self, of: type, parts: Sequence[VectorPart], hidden: Sequence[str] | None = None) -> None:
         """Parts of tables of this class. One that is declared twice, or that nothing reads, is refused."""
         self.row = bytearray(2 * sum(part.size for part in parts))
         """The numbers of all parts, 16 bits each."""
-        self._pieces = _pieces(of, parts)
-        slots = {
-            slot: place for place, slot in enumerate(dict.fromkeys(s for piece in self._pieces for s in piece.off))
-        }
+        self.pieces = _pieces(of, parts)
+        slots = {slot: place for place, slot in enumerate(dict.fromkeys(s for piece in self.pieces for s in piece.off))}
         self._look = written_out(["table"], f"({' '.join(f'table.{slot},' for slot in slots)})")
         self._before: list[Any] = [_NEVER] * len(slots)
         self._places = range(len(slots))
-        self._always = {number for number, piece in enumerate(self._pieces) if not piece.off}
+        self._always = {number for number, piece in enumerate(self.pieces) if not piece.off}
+        self._is_open = hidden is not None
+        """Whether there are pieces that can be read off a real table as it lies, all but ..."""
+        self._hidden = {
+            number for number, piece in enumerate(self.pieces) if not {*(hidden or ())}.isdisjoint(piece.off)
+        }
+        """... these."""
         self._after: list[list[int]] = [[] for _ in slots]
         """By slot: the pieces that are read again when it has changed."""
-        for number, piece in enumerate(self._pieces):
+        for number, piece in enumerate(self.pieces):
             for slot in piece.off:
                 self._after[slots[slot]].append(number)
 
-    def __call__(self, table: Any) -> bytearray:
-        """Read a table; gives ``row``."""
+    def __call__(self, table: Any, blind: Callable[[Any], Any] | None = None) -> set[int]:
+        """Read a table into ``row``, and say which pieces were read again.
+
+        ``blind`` makes of a table what one may know of it, and takes as long as all the rest: most often, what has
+        changed is no secret.
+        """
+        if blind is not None and not self._is_open:
+            table, blind = blind(table), None
         now, before, row = self._look(table), self._before, self.row
         changed = [*compress(self._places, map(ne, before, now))]
         due = self._always.union(*[self._after[place] for place in changed])
+        if blind is not None and not due.isdisjoint(self._hidden):
+            table = blind(table)
         for number in due:
-            piece = self._pieces[number]
+            piece = self.pieces[number]
             thing = table if piece.make is None else piece.make(table)
             for start, stop, read, pack in piece.parts:
                 row[start:stop] = pack(read(thing))
         for place in changed:
             slot = now[place]
             before[place] = slot[:] if isinstance(slot, list) else slot
-        return row
+        return due
 
 
 class _Piece(NamedTuple):
@@ -122,6 +135,8 @@ class _Piece(NamedTuple):
     off: tuple[str, ...]
     parts: list[tuple[int, int, Callable[[Any], Any], Callable[[Any], bytes]]]
     """Where each begins and ends in the row, what reads it, and what packs it."""
+    numbers: list[int]
+    """Which parts those are, by their place in the vector."""
 
 
 _NEVER = object()
@@ -132,16 +147,17 @@ def _pieces(of: type, parts: Sequence[VectorPart]) -> list[_Piece]:
     pieces: dict[Any, _Piece] = {}
     names: set[str] = set()
     start = 0
-    for part in parts:
+    for number, part in enumerate(parts):
         if part.name in names:
             raise ValueError(f"The part {part.name} is declared twice.")
         if part.read is None and not hasattr(part.of or of, part.name):
             raise ValueError(f"Nothing reads {part.name}: there is no such attribute.")
         names.add(part.name)
         own = (part.name,) if part.of is None and part.read is None else part.off
-        piece = pieces.setdefault(part.of or part.name, _Piece(part.of, getattr(part.of, "off", own), []))
+        piece = pieces.setdefault(part.of or part.name, _Piece(part.of, getattr(part.of, "off", own), [], []))
         stop = start + 2 * part.size
         piece.parts.append((start, stop, part.read or attrgetter(part.name), part.packer()))
+        piece.numbers.append(number)
         start = stop
     return [*pieces.values()]
 
@@ -155,6 +171,8 @@ class Observation:
     """Plain numbers that an option may name, from 0 on."""
     sizes: Mapping[str, int] = {}
     """How many things of a kind actions can name, where a table has fewer words for them than others."""
+    hidden: Sequence[str] | None = None
+    """The slots of which a view blots something out, where it is the same for all seats; None: any, for any seat."""
     named: Mapping[str, Mapping[int, str]] = {}
     """Verbs and arguments that name somebody by a kind which does not say so."""
 
@@ -166,7 +184,7 @@ class Observation:
 
     def reading(self) -> Reading:
         """What reads the numbers of all parts off one table after another, as the table has them."""
-        return Reading(self._of, self.parts)
+        return Reading(self._of, self.parts, self.hidden)
 
     def orders(self, rules: Rules[Any], seat: int) -> Mapping[str, Sequence[int]]:
         """Kinds of things that a seat counts in an order of its own: their numbers in that order."""

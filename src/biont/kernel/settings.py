@@ -36,6 +36,9 @@ class Switch:
 
 Setting: TypeAlias = Choice | Switch
 
+OFFERED: dict[type[Any], tuple[Setting, ...]] = {}
+"""What each class of settings offers, since every game that begins asks for it."""
+
 
 def one_of(values: tuple[str, ...], usual: str | None = None, more: tuple[str, ...] = ()) -> Any:
     """A field with several values, the first of them the usual one; ``more`` are values that nobody is offered."""
@@ -62,13 +65,16 @@ class Settings:
     @classmethod
     def offered(cls) -> tuple[Setting, ...]:
         """Every setting that is offered, in the order of the fields."""
-        return tuple(
-            Choice(f.name, f.metadata["values"], str(f.default), f.metadata["more"])
-            if "values" in f.metadata
-            else Switch(f.name)
-            for f in fields(cls)
-            if "carried" not in f.metadata
-        )
+        found = OFFERED.get(cls)
+        if found is None:
+            found = OFFERED[cls] = tuple(
+                Choice(f.name, f.metadata["values"], str(f.default), f.metadata["more"])
+                if "values" in f.metadata
+                else Switch(f.name)
+                for f in fields(cls)
+                if "carried" not in f.metadata
+            )
+        return found
 
     @classmethod
     def texts(cls) -> tuple[str, ...]:

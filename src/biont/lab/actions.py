@@ -40,8 +40,9 @@ class Actions:
         """1 for every action that is legal now."""
         mask = bytearray(len(self.options))  # a few bytes are set more quickly than those of an array
         if decision is not None:
-            for number in self.legal(decision):
-                mask[number] = 1
+            numbers = self.numbers
+            for option in decision.options:
+                mask[numbers[option]] = 1
         return np.frombuffer(mask, np.int8)
 
     def text(self, number: int) -> str:

@@ -31,7 +31,7 @@ class Watcher:
 
     def __init__(self, definition: Definition, rules: Rules[Any]) -> None:
         observation = definition.statistics.observation(rules)
-        self._observer = Observer(observation, rules)
+        self._observer = Observer(observation, rules, blind=True)
         self._actions = [actions_of(rules, observation, seat) for seat in range(len(rules.seats))]
         self._answers: list[int] = []
         self.trajectory = Trajectory(definition.name, len(self._actions[0]))
@@ -42,7 +42,7 @@ class Watcher:
             return
         seat, seen = decision.seat, self.trajectory
         seen.seats.append(seat)
-        seen.observations.append(self._observer(game.rules.blind(game.table, seat), seat, decision))
+        seen.observations.append(self._observer(game.table, seat, decision))
         seen.legal.append(self._actions[seat].legal(decision))
         self._answers.append(len(game.answers))
 

@@ -9,7 +9,7 @@ so no two numbers can disagree.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import ClassVar, TypeAlias
 
 from biont.kernel import table as kernel
@@ -355,7 +355,7 @@ def row_of(place: Place) -> int:
     return place % ROWS + 1
 
 
-def members(bits: int) -> Iterator[int]:
+def members(bits: int) -> Iterable[int]:
     """The members of a set that is an int, in ascending order."""
     while bits:
         lowest = bits & -bits

@@ -167,7 +167,7 @@ class World:
         self.neighbours = tuple(tuple(self.spots_in(self.step(bit, self.every_side) & ~bit)) for bit in self.bit)
         """The Spots one step away from each."""
         self._open: dict[tuple[Hexes, bool, bool], Sides] = {}
-        self._eights: dict[tuple[int, int], Sides] = {}
+        self._eights: list[list[Sides | None]] = [[None] * 256 for _ in range(len(self.hexes) // 8 + 1)]
         self._crowds: dict[tuple[Spots, Hexes], tuple[Hexes, ...]] = {}
         self._touched: dict[Spots, Hexes] = {}
 
@@ -206,15 +206,7 @@ class World:
 
     def spots_in(self, spots: Spots) -> list[Spot]:
         """The Spots of a set, in their order."""
-        rest = spots & self._places
-        at = self._found
-        found = []
-        while rest:
-            spot, bit = at[rest.bit_length()]
-            found.append(spot)
-            rest ^= bit
-        found.reverse()
-        return found
+        return spots_at(spots & self._places, self._found)
 
     def count(self, spots: Spots) -> int:
         """How many Spots a set holds."""
@@ -283,11 +275,11 @@ class World:
 
     def _sides_of_eight(self, eight: int, which: int) -> Sides:
         """The sides of some of eight Hexes that follow one another: such sets come again and again."""
-        key = (eight, which)
-        found = self._eights.get(key)
+        known = self._eights[eight]
+        found = known[which]
         if found is None:
             sides = self._sides[8 * eight : 8 * eight + 8]
-            found = self._eights[key] = _all_sides([side for place, side in enumerate(sides) if which >> place & 1])
+            found = known[which] = _all_sides([side for place, side in enumerate(sides) if which >> place & 1])
         return found
 
     def step(self, spots: Spots, sides: Sides) -> Spots:
@@ -305,6 +297,17 @@ class World:
 def corners_of(tiles: Sequence[tuple[Tile, int, int]]) -> frozenset[Place]:
     """Every corner of the grid that one of these Hexes has."""
     return frozenset(_corners(tiles)[0])
+
+
+def spots_at(places: Spots, known: list[tuple[Spot, Spots]]) -> list[Spot]:
+    """The Spots of a set of bits, in their order; ``known`` by the length of a bit which Spot it is."""
+    found = []
+    while places:
+        spot, bit = known[places.bit_length()]
+        found.append(spot)
+        places ^= bit
+    found.reverse()
+    return found
 
 
 def _all_sides(parts: Sequence[Sides]) -> Sides:

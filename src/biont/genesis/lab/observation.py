@@ -153,6 +153,7 @@ class GenesisObservation(Observation):
     """A view of the table, and the order of the players from one seat on."""
 
     questions: Sequence[Question] = tuple(sorted(declarations().questions.values(), key=str))
+    hidden = ("decks", "event_deck", "placard_decks", "removed")
     named = {verb: {0: "rival"} for verb in ("award", "ersatz", "heir", "kill-biont")} | {"give": {1: "rival"}}
 
     def __init__(self) -> None:

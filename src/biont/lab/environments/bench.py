@@ -36,7 +36,7 @@ def _play(table: Any, seed: int, chance: Chance) -> int:
         if terminated:
             table.step(None)
             continue
-        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # five times as quick as among bytes
+        legal = observation["action_mask"].view(np.bool_).nonzero()[0]  # several times as quick as among bytes
         table.step(legal[chance.below(len(legal))])
         steps += 1
     return steps

@@ -74,7 +74,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play until the learner is asked again or the game is over."""
-        if not self._episode.is_legal(action):
+        if self._episode.legal(action) is None:
             observation, told = self._now()
             return observation, ILLEGAL, True, False, {**told, "illegal": True}
         self._episode.act(action)

@@ -67,7 +67,8 @@ class Episode:
         self.rules = _rules(self.plan)
         self.seats: tuple[str, ...] = self.rules.seats
         observation = self.plan.definition.statistics.observation(self.rules)
-        self.observer = Observer(observation, self.rules)
+        self.observer = Observer(observation, self.rules, blind=True)
+        self._critic = Observer(observation, self.rules)
         self.actions = tuple(actions_of(self.rules, observation, seat) for seat in range(len(self.seats)))
         """By seat: all actions, as it counts them."""
         self.seed = 0
@@ -144,9 +145,10 @@ class Episode:
         decision = game.decision
         if decision is not None and decision.seat != seat:
             decision = None
-        # The table of a view; the rest of one, which a search needs, would take twice as long.
-        table = self.rules.blind(game.table, seat)
-        return {"observation": self.observer(table, seat, decision), "action_mask": self.actions[seat].mask(decision)}
+        return {
+            "observation": self.observer(game.table, seat, decision),
+            "action_mask": self.actions[seat].mask(decision),
+        }
 
     def mask(self) -> NDArray[np.bool_]:
         """Which actions whoever is asked may choose."""
@@ -158,7 +160,7 @@ class Episode:
 
         Everybody is counted from the first seat on.
         """
-        return self.observer(self.running.table, 0, self.decision)
+        return self._critic(self.running.table, 0, self.decision)
 
     def view(self, seat: int) -> View[Any]:
         """What a seat may know, as bots and drawings get it."""
@@ -179,24 +181,25 @@ class Episode:
 
     def act(self, number: Any) -> None:
         """Give an answer by its number, and all inevitable ones after it; one that is not legal changes nothing."""
-        decision = self.decision
-        if decision is None or not self.is_legal(number):
+        option = self.legal(number)
+        if option is None:
             raise IllegalChoice(
                 "Action {action} is not legal now; the mask says which are.", "lab-no-action", action=str(number)
             )
-        self.choose(self.actions[decision.seat].options[number])
+        self.choose(option)
         self._go_on()
 
-    def is_legal(self, number: Any) -> bool:
-        """Whether this is the number of an action that can be chosen now."""
+    def legal(self, number: Any) -> Option | None:
+        """The answer that has this number, if it can be chosen now."""
         decision = self.decision
         try:
             number = index(number)
         except TypeError:
-            return False
+            return None
         if decision is None or not 0 <= number < len(self.actions[0]):
-            return False
-        return self.actions[decision.seat].options[number] in decision.options
+            return None
+        option = self.actions[decision.seat].options[number]
+        return option if option in decision.options else None
 
     def _go_on(self) -> None:
         if self.forced:
@@ -213,8 +216,9 @@ class Episode:
 
     def told(self) -> dict[str, Any]:
         """What an environment tells beside observations: the kind of question, and the points when all is over."""
-        decision, result = self.decision, self.running.result
-        told: dict[str, Any] = {"question": "" if decision is None else decision.kind}
-        if result is not None:
-            told["points"] = dict(zip(result.seats, result.scores, strict=True))
-        return told
+        decision = self.decision
+        if decision is not None:
+            return {"question": decision.kind}
+        result = self.running.result
+        assert result is not None
+        return {"question": "", "points": dict(zip(result.seats, result.scores, strict=True))}

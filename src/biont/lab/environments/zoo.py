@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -92,12 +91,10 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
             return
         self._episode.act(action)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._settle()
-        self._accumulate_rewards()
 
     def _settle(self) -> None:
-        """Turn to whoever is asked, or share out the rewards."""
+        """Turn to whoever is asked, or share out the rewards, of which there are none before."""
         told = self._episode.told()
         self.infos = {agent: dict(told) for agent in self.agents}
         decision = self._episode.decision
@@ -107,6 +104,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self._episode.reward(seat)
             self.terminations[agent] = True
+        self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -149,9 +147,13 @@ class Lenient(raw_env):
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
         agent = self.agent_selection
-        with suppress(IllegalChoice):
+        try:
             super().step(action)
-            return
+        except IllegalChoice:
+            self._forfeit(agent)
+
+    def _forfeit(self, agent: str) -> None:
+        """The game is over, and this agent has lost it."""
         self._cumulative_rewards[agent] = 0.0
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}

@@ -255,6 +255,7 @@ class OriginsObservation(Observation):
 
     questions: Sequence[Question] = tuple(sorted(declarations().questions.values(), key=str))
     numbers = 40
+    hidden = ("buried", "challenges", "decks", "lore", "unused")
     sizes: Mapping[str, int] = {"seat": SEATS}
 
     def __init__(self, box: Box) -> None:

@@ -28,7 +28,7 @@ def auction(play: Play[Table]) -> None:
     if table.box.dictator[table.auctioned] != NONE:
         _award_dictator(play)
         return
-    if table.box.pack.challenges[table.auctioned].dictator is not None:
+    if not table.box.advanced and table.box.pack.challenges[table.auctioned].dictator is not None:
         play.note(DICTATOR_IGNORED, table.active, table.auctioned)
     table.bid, table.bidder = 0, NOBODY
     bid_step = "lonely bid" if table.box.solo else "bid"
