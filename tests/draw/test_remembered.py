@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 import pytest
 from jinja2 import UndefinedError
@@ -12,7 +14,7 @@ from markupsafe import Markup
 
 from biont import games
 from biont.draw import Choice, Choices, Places
-from biont.draw.remembered import READERS, REMEMBERED, VARIANTS, Remembered
+from biont.draw.remembered import READERS, REMEMBERED, VARIANTS, Part, Remembered
 from biont.games.drawing import Region
 from biont.genesis.draw.facets import GenesisBoard
 from biont.kernel.table import Table
@@ -40,8 +42,25 @@ class Drawer:
         return remembered.part(key, drawn, places)
 
 
+class Crowded(str):
+    """A key whose hash is that of all others."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return 1
+
+
 def lit(*places: str) -> Places:
     return Places(Choices([Choice(f"take {place}", place, place) for place in places]))
+
+
+def test_of_keys_with_the_same_hash_each_has_its_own_part() -> None:
+    remembered = Remembered()
+    keys = [Crowded("a"), Crowded("b")]
+    for key in keys * 3:
+        assert remembered.part(key, lambda key=key: Markup(key)) == Markup(key)  # type: ignore[misc]
+    assert remembered.size == Part(frozenset(), frozenset(), Markup("a")).size, "of one of them"
 
 
 def test_a_part_is_drawn_anew_only_where_something_else_can_be_chosen_in_it() -> None:
@@ -116,6 +135,21 @@ def test_what_is_kept_with_the_log_is_the_same_as_made_anew(game: str, soak: boo
             table.game.choose(record.answers[at])
             table.given.append(open_game(record, at + 1).given[-1])
             table.history.append(moment_of(table.game))
+
+
+@pytest.mark.parametrize("game", sorted(games.BUILT_IN))
+def test_who_tells_a_frame_goes_when_it_is_drawn(game: str) -> None:
+    """The collector of cycles would have to look for him, and for the table that he knows."""
+    record = recorded(game)[0]
+    position = seen(open_game(record, len(record.answers) // 2))
+    gc.disable()
+    try:
+        draw(position)
+        teller = ref(position.teller)
+        del position
+        assert teller() is None
+    finally:
+        gc.enable()
 
 
 @pytest.mark.pure

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from importlib.resources import files
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from jinja2 import Environment, TemplateNotFound, UndefinedError
@@ -48,6 +50,30 @@ def test_what_is_safe_is_shown_as_it_is_and_everything_else_escaped_once() -> No
     values = {"value": "'<", "safe": Markup("<hr>"), "number": 3, "both": ("a", "b"), "name": Name("D&D", "")}
     drawn = template.render(joined=lambda *parts, between: between.join(parts), **values)
     assert drawn == "<b>&#39;&lt;</b><i><hr></i>3a&#39;&lt;bD&amp;D1: &#39;&lt;"
+
+
+class Shown:
+    """Something that is drawn, and can be watched."""
+
+    word = "word"
+
+
+@pytest.mark.parametrize("imported", [False, True])
+def test_nothing_stays_of_what_was_drawn_with_macros(imported: bool) -> None:
+    """No collector of cycles has to find it."""
+    macro = templates().from_string("{% macro said() %}{{ shown.word }}{% endmacro %}{{ said() }}")
+    gc.disable()
+    try:
+        shown = Shown()
+        watched = ref(shown)
+        if imported:
+            assert vars(macro.make_module({"shown": shown}))["said"]() == "word"
+        else:
+            assert macro.render(shown=shown) == "word"
+        del shown
+        assert watched() is None
+    finally:
+        gc.enable()
 
 
 def test_no_line_breaks_between_a_number_and_what_it_is_compared_with() -> None:

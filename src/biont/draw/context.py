@@ -26,6 +26,8 @@ class LogLine(NamedTuple):
     """The kind of the entry that it tells."""
     why: str = ""
     """Where all about it can be read, if it is a cause."""
+    whom: int = -1
+    """The seat that it befell."""
 
 
 class Because(NamedTuple):

@@ -80,8 +80,12 @@ def framed(title: str, html: str) -> str:
     return f'<iframe {head} srcdoc="{escape(html)}"></iframe>'
 
 
+def quoted(html: str) -> str:
+    """What templates write, with quotes around all values of attributes, as XML wants them."""
+    return TAG.sub(lambda tag: BARE.sub(r' \1="\2"', tag[0]), str(html))
+
+
 def _as_xml(html: str) -> str:
     """HTML as the templates write it, made XML: attributes have values, drawings say that they are SVG."""
-    quoted = TAG.sub(lambda tag: BARE.sub(r' \1="\2"', tag[0]), str(html))
-    plain = quoted.replace(" open>", ' open="open">')
+    plain = quoted(html).replace(" open>", ' open="open">').replace(" data-holds>", ' data-holds="">')
     return plain.replace("<svg class", '<svg xmlns="http://www.w3.org/2000/svg" class')

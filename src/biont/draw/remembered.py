@@ -44,15 +44,25 @@ class Part(NamedTuple):
         return len(self.html) + KEY + PLACE * len(self.asked)
 
 
+class Parts(NamedTuple):
+    """What was drawn of a key."""
+
+    key: Hashable
+    drawn: list[Part]
+
+
 class Remembered:
-    """Parts by what they show. What was not looked at while half of the room was filled anew is forgotten."""
+    """Parts by what they show. What was not looked at while half of the room was filled anew is forgotten.
+
+    A key is long: its hash is reckoned once, and of two with the same hash only the later one is remembered.
+    """
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self.is_off = False
         """Whether everything is drawn each time, as tests want it."""
-        self._lately: dict[Hashable, list[Part]] = {}
-        self._before: dict[Hashable, list[Part]] = {}
+        self._lately: dict[int, Parts] = {}
+        self._before: dict[int, Parts] = {}
         self._filled = self._left = 0
         self._lock = threading.Lock()
 
@@ -65,12 +75,13 @@ class Remembered:
         """The part of a key, drawn by ``draw`` where none is known that was drawn with the same said of its places."""
         if self.is_off:
             return draw()
-        found = self._lately.get(key) or self._looked_up(key)
+        place = hash(key)
+        found = self._found(place, key)
         if places is None:
             if found:
                 return found[-1].html
             html = draw()
-            self._keep(key, Part(frozenset(), frozenset(), html))
+            self._keep(place, key, Part(frozenset(), frozenset(), html))
             return html
         for known in reversed(found):
             if places.said(known.asked) == known.said:
@@ -79,27 +90,34 @@ class Remembered:
         with places.noted() as noted:
             html = draw()
         asked = frozenset(noted)
-        self._keep(key, Part(asked, places.said(asked), html))
+        self._keep(place, key, Part(asked, places.said(asked), html))
         return html
 
-    def _looked_up(self, key: Hashable) -> Sequence[Part]:
-        """What was drawn of a key before, which is kept from now on. A key is long, so nobody looks here who has found
-        it among the latest."""
-        found = self._before.get(key, ())
-        for part in found:
-            self._keep(key, part)
-        return found
+    def _found(self, place: int, key: Hashable) -> Sequence[Part]:
+        """What was drawn of a key; where that was before, it is kept from now on."""
+        lately = self._lately.get(place)
+        if lately is not None and lately.key == key:
+            return lately.drawn
+        before = self._before.get(place)
+        if before is None or before.key != key:
+            return ()
+        for part in before.drawn:
+            self._keep(place, key, part)
+        return before.drawn
 
-    def _keep(self, key: Hashable, part: Part) -> None:
+    def _keep(self, place: int, key: Hashable, part: Part) -> None:
         with self._lock:
             if self._filled + part.size > self.room // 2:
                 self._before, self._left = self._lately, self._filled
                 self._lately, self._filled = {}, 0
-            parts = self._lately.setdefault(key, [])
-            parts.append(part)
+            parts = self._lately.get(place)
+            if parts is None or parts.key != key:
+                self._filled -= sum(other.size for other in parts.drawn) if parts is not None else 0
+                parts = self._lately[place] = Parts(key, [])
+            parts.drawn.append(part)
             self._filled += part.size
-            if len(parts) > VARIANTS:
-                self._filled -= parts.pop(0).size
+            if len(parts.drawn) > VARIANTS:
+                self._filled -= parts.drawn.pop(0).size
 
 
 REMEMBERED = Remembered()
