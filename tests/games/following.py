@@ -100,6 +100,11 @@ class Follower:
         """The points of the person."""
         return self.definition.moment(self.table.game.table).points[0]
 
+    @property
+    def struck(self) -> int:
+        """How often something has struck: what strikes next costs points of its own."""
+        return sum(entry.kind.causes for entry in self.table.game.causes_for(0).entries)
+
     def play(self) -> Follower:
         """To the end."""
         while (decision := self.table.decision) is not None:
@@ -139,9 +144,10 @@ class Follower:
         elif asked.always:
             known[self.table.standing_choice(decision)] = True
         else:
-            before = self.points
+            before, struck = self.points, self.struck
             ways.go(self.table, hint.way.text, self.table.version)
-            self.check_cost(hint, before - self.points)
+            if self.struck == struck:
+                self.check_cost(hint, before - self.points)
         self.table.settings = {
             **self.table.settings,
             **known,
@@ -198,7 +204,9 @@ class Follower:
         if hint.way.bundle is not None or not certain or after.finished:
             return
         then = self.definition.advice.risks(after.view(0).table, 0, last.trying.say)
-        worse = {one.sort for one in then for was in panel.risks if one.sort == was.sort and one.cost > was.cost}
+        gained = self.definition.moment(after.table).points[0] - self.points
+        worsens, known = self.definition.advice.worsens, {one.sort: one for one in panel.risks}
+        worse = {one.sort for one in then if one.sort in known and worsens(known[one.sort], one, gained)}
         for sort in worse:
             if DANGERS.get(sort, "") not in hint.why:
                 self.fault(f"{hint.label} beside a warning of {sort}: {hint.why}")

@@ -155,3 +155,9 @@ def test_a_fall_names_the_lives_that_ended_in_it() -> None:
 
 def _ends(entry: Entry) -> bool:
     return entry.kind == EXTINCT and entry.seat >= 0
+
+
+def test_who_led_clearly_had_nothing_left_to_decide() -> None:
+    game, _ = played("genesis")
+    history = [Moment(1, (0, 0)), Moment(2, (4, 0)), Moment(3, (14, 0)), Moment(4, (14, 0)), Moment(5, (25, 0))]
+    assert [one.span.turn for one in turnings(game, history, 0, [0, 1], won=True)] == [1, 2]

@@ -14,6 +14,7 @@ from biont.genesis.rules.assignment import (
     ASK_ASSIGN,
     ENTROPY_LIMIT,
     GIFTS_COMPETITIVE,
+    LIMIT_REACHED,
     LONG,
     POOL_FULL,
     SLOTS_FULL,
@@ -304,6 +305,16 @@ def test_above_the_limit_nobody_leaves_but_nothing_is_placed() -> None:
     assert run.options == ["assign mars vent", "withdraw mars", "done"]
     run.answer("done")
     assert table.domes[placard(table, "mars") * 4 + RED] == 1
+
+
+@pytest.mark.rule("E2a.6")
+def test_whoever_can_do_nothing_is_told_of_his_limit() -> None:
+    """All rows rest, so that the biont on Mars stays there; another of Red's waits in the pool, and Blue has room."""
+    table = empty("red", "blue")
+    refugium(table, "mars", bionts="r")
+    table.active[:] = [0] * 4
+    told = [entry.data for entry in phase(table).entries if entry.kind is LIMIT_REACHED]
+    assert told == [(RED, 1, 1)]
 
 
 @pytest.mark.rule("E1a.1", "E1a.2")

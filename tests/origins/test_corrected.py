@@ -171,7 +171,7 @@ def test_a_migrant_that_is_shut_in_stays_so_after_the_others_have_moved(version:
 def test_no_chit_is_laid_where_one_of_another_colour_lies(version: str, clear: bool) -> None:
     """A Hex holds one City or one climate chit (L133), also where a campaign has brought one beside its ring."""
     at = Position("black orange", version=version, **YRR)
-    ringed = next(members(at.laid.atlas.rings[ICE]))
+    ringed = min(members(at.laid.atlas.rings[ICE]))
     at.laid.climate[DESERT] = 1 << ringed
     assert (places(at.laid, ICE) >> ringed & 1) == (not clear)
 
@@ -271,7 +271,7 @@ def test_lore_is_shuffled_after_an_obsolete_idea_has_gone_onto_it(version: str, 
 def test_merfolk_live_wherever_a_sea_chit_lies(version: str, lives: bool) -> None:
     """The chit is all that the glossary asks for (L1519); what it floods is shelf by that (L149)."""
     at = Position(realm="sea", version=version)
-    dry = next(members(at.laid.world.every_hex & ~at.laid.atlas.ocean & ~at.laid.atlas.shelf))
+    dry = min(members(at.laid.world.every_hex & ~at.laid.atlas.ocean & ~at.laid.atlas.shelf))
     at.laid.climate[SEA] = 1 << dry
     assert bool(habitable(at.laid, BLACK) >> dry & 1) == lives
     at.laid.climate[SEA] = 0

@@ -50,6 +50,8 @@ class Risk(NamedTuple):
     helps: str = ""
     brief: str = ""
     rule: str = ""
+    name: str = ""
+    """What threatens, in a word."""
 
 
 class Fact(NamedTuple):
@@ -184,7 +186,7 @@ class Advice:
         """How an option changes the chances of what it touches."""
         return ()
 
-    def improves(self, before: Any, after: Any, option: Option, teller: Any, say: Words) -> tuple[str, ...]:
+    def improves(self, before: Any, after: Any, seat: int, option: Option, teller: Any, say: Words) -> tuple[str, ...]:
         """Those of them that speak for the option."""
         return self.changes(before, after, option, teller, say)
 
@@ -273,6 +275,10 @@ class Advice:
 
     nears: ClassVar[str] = "learn-risk-then"
     """The message that says what a suggested answer brings near."""
+
+    def worsens(self, was: Risk, then: Risk, gained: int) -> bool:
+        """Whether an answer that brings so many points lets a risk take more."""
+        return then.cost > was.cost
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """What is said of a risk beside a suggested answer: nothing where neither has to do with the other, None where

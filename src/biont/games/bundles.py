@@ -14,13 +14,15 @@ class Standing(NamedTuple):
     """An answer that a question gets without being asked, and the switch by which a person wants that.
 
     It is ``proven`` where the rules alone show that no other answer is better; then it needs no switch. Where it
-    ``rolls``, it only says which dice fall next, once the person has let all of them fall.
+    ``rolls``, it only says which dice fall next, once the person has let all of them fall. Where it ``ends`` something,
+    it waits as long as the person could take back anything but just such an answer.
     """
 
     name: str
     option: Option
     proven: bool = False
     rolls: bool = False
+    ends: bool = False
 
 
 class Bundle(NamedTuple):

@@ -20,6 +20,8 @@ DECIDING = 3
 """Turns that are told."""
 TELLING = 2
 """Things told of each of them."""
+CLEAR = 10
+"""Who leads by so much has hardly anything left to decide."""
 HARD = 5
 """So many points lost at once are a blow."""
 
@@ -88,6 +90,7 @@ def turnings(
     if won:
         lasting = {span.first: span.swing(place) for span in spans(settled or history)}
         grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
+        grew = [span for span in grew if _lead(span.before, place) < CLEAR] or grew
         grew.sort(key=lambda span: (-lasting[span.first], -span.first))  # of equals the later ones decided more
         return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]

@@ -204,6 +204,10 @@ class Teller:
             return f"{who}{self._plainly(entry.kind, entry.data)}."
         return self.say(key, **self._entry_values(entry))
 
+    def befalls(self, entry: Entry) -> int:
+        """The seat that something befalls, before it is told: as it stands the one that the entry names."""
+        return entry.seat
+
     def _entry_values(self, entry: Entry) -> Values:
         """What the messages of an entry are given."""
         values: Values = {"rule": entry.rule.replace(".", "-"), **self.whose(entry.seat)}

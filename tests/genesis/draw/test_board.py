@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 import pytest
 
@@ -11,6 +12,7 @@ from biont.genesis.definition import GENESIS
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.draw.event_pictures import plate
 from biont.genesis.draw.map_rows import plate_where
+from biont.genesis.draw.packing import arranged
 from biont.genesis.draw.pen import symbols
 from biont.genesis.draw.times import event
 from biont.genesis.ids import ORGANISMS
@@ -53,6 +55,11 @@ def test_everything_is_drawn_once(scene: str, language: str) -> None:
     assert all(id.startswith("organism-parasite-") for id in spare), "only unattached parasites are drawn besides"
 
 
+def answers(drawn: Page) -> list[dict[str, str]]:
+    """The buttons that answer: one shows all of them where a small window has no room."""
+    return [attrs for attrs in drawn.all("button") if attrs.get("class") != "unfold"]
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_strict_page(scene: str) -> None:
     drawn = page(scene)
@@ -67,7 +74,7 @@ def test_strict_page(scene: str) -> None:
 def test_every_drawing_has_a_label_or_is_decoration(scene: str) -> None:
     for attrs in page(scene).all("svg"):
         assert attrs.get("aria-hidden") == "true" or (attrs.get("role") == "img" and "title" in attrs), attrs
-    for attrs in page(scene).all("button"):
+    for attrs in answers(page(scene)):
         assert attrs.get("type", "submit") == "submit"
         assert attrs["form"] == "answer"
 
@@ -121,7 +128,7 @@ def test_one_option_covers_its_thing_and_of_several_the_prompt_asks_which() -> N
     drawn = page("middle")
     assert "lit" in drawn.at("refugium-dust")["class"]
     assert "barred" in drawn.at("refugium-beach")["class"]
-    values = [attrs["value"] for attrs in drawn.all("button")]
+    values = [attrs["value"] for attrs in answers(drawn)]
     assert values.count("assign blue pond") == 2, "on the thing and in the list"
     assert values.count("done") == 1, "only in the list"
     keys = {attrs["data-key"] for attrs in drawn.all("button") if "data-key" in attrs}
@@ -234,3 +241,26 @@ def test_what_an_event_strikes_only_in_other_games_is_marked() -> None:
         number = next(one for one, card in enumerate(events) if "cancer" in [icon for icon, _ in card.icons])
         drawn = GENESIS.drawing.board.scene(Entry(EVENT_DRAWN, "D0", -1, (number,)), table, words("en"))
         assert ("(not in this game)" in drawn) == intro
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Something that stands in the own tableau: so many cards, and what clings to it."""
+
+    cards: int
+    parasite: Standing | None = None
+    kind: str = "bacterium"
+    body: None = None
+
+    @property
+    def mutations(self) -> range:
+        """Its cards."""
+        return range(self.cards)
+
+
+def test_organisms_stand_in_another_order_where_only_a_wide_window_holds_them_in_two_lines() -> None:
+    broad, first, second = Standing(4, Standing(3, kind="parasite")), Standing(4), Standing(4)
+    assert arranged((first, broad, second)) in [(broad, first, second), (first, second, broad), (second, first, broad)]
+    # What stands in two lines already keeps its order, and so does what no order helps.
+    for those in ((first, Standing(1), broad), tuple(Standing(4, Standing(3, kind="parasite")) for _ in range(4))):
+        assert arranged(those) == those

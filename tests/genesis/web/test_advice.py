@@ -7,6 +7,7 @@ import pytest
 import biont
 from biont import games
 from biont.games.advice import TriedOption
+from biont.genesis.bionts import is_resident
 from biont.genesis.cards import YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
@@ -19,7 +20,7 @@ from biont.kernel.decision import Option, ask
 from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
-from tests.genesis.positions import Runner, bacterium, empty, mutation, refugium
+from tests.genesis.positions import Runner, bacterium, empty, mutation, parasite, pool, refugium
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -53,7 +54,8 @@ def test_whoever_wants_a_hint_is_told_what_an_answer_is_good_for(language: str) 
                 if decision.kind == ASK_ASSIGN and verb == "done":
                     rich = any(catalysts(table, one) for one in table.box.players_of(decision.seat))
                     sends = any(one[0] in ("assign", "attach", "supplant", "hgt") for one in decision.options)
-                    key = "rest" if not rich else "keep" if sends else "no-biont"
+                    lives = any(is_resident(table, one) for one in table.box.players_of(decision.seat))
+                    key = "rest" if not rich else "hoard" if not lives else "keep" if sends else "no-biont"
                     assert told == say(f"web-means-{key}")
                 if verb == "decline":
                     assert bool(told) == any(table.down[CELLS[decision.data[0]]])
@@ -131,3 +133,44 @@ def test_a_purchase_says_what_it_brings_before_what_it_risks(language: str) -> N
     bought = [option for option in trying.decision.options if option[0] in ("buy", "promote")]
     assert bought
     assert all(trying.effect(option).brings for option in bought)
+
+
+def test_the_chance_of_somebody_else_is_no_reason_but_a_guest_has_a_point_of_it() -> None:
+    table = empty("red", "blue")
+    place = refugium(table, "pond", up="bbb", down="rg", bionts="b")
+    teller, say = Teller(table.box.pack, GENESIS.words("en"), ("red", "blue")), GENESIS.words("en")
+    after = table.copy()
+    after.enzymes[place] = (0,)
+    option: Option = ("enzyme", 0, place)
+    assert GENESIS.advice.changes(table, after, option, teller, say)
+    assert GENESIS.advice.improves(table, after, 0, option, teller, say) == ()
+    assert GENESIS.advice.improves(table, after, 1, option, teller, say)[0].startswith("Warm Pond can become")
+    assert not GENESIS.advice.is_worthy(TriedOption(table, after, ask(0, ASK_ASSIGN, [option], (0,)), option, teller))
+    after.domes[CELL[place][0]] += 1
+    assert GENESIS.advice.improves(table, after, 0, ("assign", 0, place), teller, say)[0].startswith(
+        "Your biont there is a point for you once Warm Pond is a bacterium of Blue: "
+    )
+
+
+def test_a_second_biont_on_a_place_is_called_another() -> None:
+    table = empty("red", "blue")
+    place = refugium(table, "pond", bionts="b")
+    teller = Teller(table.box.pack, GENESIS.words("en"), ("red", "blue"))
+    decision = ask(0, ASK_ASSIGN, [("assign", 0, place)], (0,))
+    teller.look(table)
+    assert teller.option(("assign", 0, place), decision).startswith("Put a biont from the pool")
+    table.domes[CELL[place][0]] += 1
+    assert teller.option(("assign", 0, place), decision).startswith("Put another biont from the pool")
+
+
+def test_an_arms_race_names_its_price() -> None:
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    mutation(table, "clay", "riboswitch")
+    parasite(table, "blue", "clay", diseased=("", ""))
+    pool(table, "red", "b")
+    teller = Teller(table.box.pack, GENESIS.words("en"), ("red", "blue"))
+    teller.look(table)
+    option: Option = ("queen-biont", clay, 3)
+    assert teller.option(option, ask(0, ASK_PURCHASE, [option], (0, -1))).endswith("(1 blue)")
+    assert not teller.option(option).endswith(")")

@@ -20,6 +20,7 @@ from biont.genesis.pools import ways_to_pay
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, ASK_ROLL_ORGANISM, DARWIN_ROLL
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import DARWIN
 from biont.genesis.table import BERTH, CELLS, Table
 from biont.genesis.vocabulary import from_organism
@@ -27,7 +28,7 @@ from biont.genesis.web.bundles import bundles
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Game, Option
-from biont.kernel.decision import ask
+from biont.kernel.decision import Decision, ask
 from biont.kernel.play import Entry
 from biont.server import hint, standing
 from biont.server.effects import Trying
@@ -320,7 +321,7 @@ def test_dice_wait_only_for_what_the_person_himself_could_take_back() -> None:
     assert asked.kind == ASK_ROLL_ORGANISM
     assert game.undoable()
     assert standing.answer(game, GENESIS, wishes, asked) == ("roll",)
-    assert standing.answer(game, GENESIS, wishes, asked, waits=True) is None
+    assert standing.answer(game, GENESIS, wishes, asked, ["stand"]) is None
     assert standing.answer(game, GENESIS, SETTINGS, asked) is None
 
 
@@ -354,3 +355,15 @@ def test_a_sunburn_costs_also_the_card_that_was_picked_before() -> None:
     game = begun(table, ("irradiate", clay, 1))
     game.choose("under citrate")
     assert hint.hinted(trying(game)).why.startswith("It costs 3 points."), "all that were picked go with the last"
+
+
+def test_nobody_is_asked_what_to_buy_who_could_only_give_something_away() -> None:
+    """Whoever gives nothing away, and has nothing of his own but just that answer to take back."""
+    asked = Decision(0, ASK_PURCHASE, "H0", (("give", 0, 1), ("done",)), (0, -1))
+    game, wishes = begun(empty("red", "blue"), ("darwin", 0)), SETTINGS | {"own": True}
+    assert standing.answer(game, GENESIS, wishes, asked) == ("done",)
+    assert standing.answer(game, GENESIS, wishes, asked, ["done"]) == ("done",)
+    assert standing.answer(game, GENESIS, wishes, asked, ["buy dust ocean", "done"]) is None
+    assert standing.answer(game, GENESIS, SETTINGS, asked) is None
+    buys = asked._replace(options=(("buy", 0, 0), *asked.options))
+    assert standing.answer(game, GENESIS, wishes, buys) is None

@@ -17,7 +17,6 @@ from biont.genesis.cards import ICONS
 from biont.genesis.definition import GENESIS
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
-from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.web import guide
 from biont.genesis.web.glossary import glossary
@@ -50,6 +49,7 @@ def test_every_idea_has_words_and_rules() -> None:
         assert set(idea.asked) <= {*parts.declarations().questions.values(), ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
         news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST, guide.FOOD, guide.BURNT}
+        news |= {guide.INFECTED}
         assert set(idea.happened) <= {*parts.declarations().events.values(), *news}, idea.name
         told = idea.name in {beat.tell for beat in TEACHER.beats}
         assert told or idea.asked or idea.offered or idea.happened, idea.name
@@ -65,7 +65,7 @@ def test_the_guide_points_at_what_its_suggestion_is_about() -> None:
     looks = {beat.tell: (beat.answer, beat.look) for beat in TEACHER.beats if beat.tell}
     bought = {look for answer, look in looks.values() if answer.startswith("buy")}
     assert bought == {f"#deck-{answer.split()[-1]}" for answer, _ in looks.values() if answer.startswith("buy")}
-    assert looks["survive"] == ("roll", "#organism-dust .numbers")
+    assert looks["darwin"] == ("roll", "#mine .organism")
 
 
 def test_following_the_guide_makes_life_and_wins_and_every_idea_comes_up_once() -> None:
@@ -75,7 +75,7 @@ def test_following_the_guide_makes_life_and_wins_and_every_idea_comes_up_once() 
     assert [name for name, *_ in told][:8] == [
         *("welcome", "enzyme", "autocatalysis", "animation", "dice", "doubles", "death", "life"),
     ]
-    assert [turns[name] for name in ("life", "darwin", "purchase", "points", "parasite")] == [2, 2, 2, 3, 3]
+    assert [turns[name] for name in ("life", "darwin", "purchase", "points", "free")] == [2, 2, 2, 3, 3]
     assert {"errors", "end"} <= set(turns)
     assert game.result is not None
     assert game.result.winners == (0,)
@@ -92,21 +92,23 @@ def test_every_own_question_of_the_set_turns_has_its_idea() -> None:
         game.inject(beat.dice)
         game.choose(beat.answer)
         assert not game.play.injected
-    assert game.table.turn == 4
+    assert game.table.turn == 3
 
 
 def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_with_your_discs() -> None:
     game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
-    for beat in TEACHER.beats:
+    for beat in TEACHER.beats[:-3]:
         game.inject(beat.dice)
         game.choose(beat.answer)
+    for answer in ("assign pool dhb", "pay yellow 1", "assign pool dhb"):
+        game.choose(answer)
     known = [idea.name for idea in guide.IDEAS if idea.name not in ("contest", "guest")]
     told: dict[str, Question] = {}
     wanted = ("take", "buy", "done", "roll", "stand")
     since = len(game.answers)
     while "guest" not in told:
         assert game.decision is not None
-        assert game.table.turn == 4
+        assert game.table.turn <= 4
         options = [game.print(option) for option in game.decision.options]
         if game.decision.seat == 0:
             idea = TEACHER.now(game, 0, [*known, *told], since).idea
@@ -117,7 +119,28 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
             game.inject([1, 1, 3, 3, 3, 3])
         game.choose(next((one for way in wanted for one in options if one.startswith(way)), options[0]))
         game.withdraw()
-    assert told == {"contest": ASK_ROLL_REFUGIUM, "guest": ASK_PURCHASE}
+    assert list(told) == ["contest", "guest"]
+    assert told["contest"] == ASK_ROLL_REFUGIUM
+
+
+def test_whoever_has_a_parasite_on_him_is_told_what_it_is_before_other_news() -> None:
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    for beat in TEACHER.beats[:-3]:
+        game.inject(beat.dice)
+        game.choose(beat.answer)
+    known = [beat.tell for beat in TEACHER.beats] + ["assignment"]
+    before = TEACHER.now(game, 0, known, 0)
+    assert before.idea is not None
+    assert before.idea.name != "parasite"
+    game.choose("done")
+    assert game.decision is not None
+    since = len(game.answers)
+    attack = next(one for one in map(game.print, game.decision.options) if one.startswith("attach"))
+    game.choose(attack)
+    while game.decision.seat == 1:
+        game.choose(game.decision.options[-1])
+    now = TEACHER.now(game, 0, [*known, "autocatalysis", "darwin"], since)
+    assert (now.idea.name if now.idea else "", now.is_news) == ("parasite", True)
 
 
 def test_discs_against_oxygen_are_explained_before_anything_else_where_they_are_advised() -> None:
@@ -268,14 +291,14 @@ def test_after_the_set_turns_no_two_games_are_the_same_and_records_know(monkeypa
     for seed in (1, 2):
         monkeypatch.setattr(open_game, "luck", lambda seed=seed: seed)
         table = Follower(GENESIS, seed).table
-        while (beat := table.beat) is not None and table.sets_more:
+        while (beat := table.beat) is not None:
             assert len(table.game.seeds) == 1
             table.answer(beat.answer, table.version)
-        while (decision := table.decision) is not None and decision.seat:
-            table.answer(table.beat.answer if table.beat else "", table.version)
-        assert len(table.game.seeds) == 2
-        assert table.beat is not None
-        assert table.beat.tell == "free"
+        while len(table.game.seeds) == 1:
+            assert table.game.table.turn == 3
+            assert table.decision is not None
+            wanted = next((one for one in table.decision.options if one[0] == "done"), table.decision.options[0])
+            table.answer(table.game.print(wanted), table.version)
         assert biont.replay(table.game.record()).table.state() == table.game.table.state()
         decks.add(tuple(table.game.table.event_deck))
     assert len(decks) == 2
@@ -457,13 +480,13 @@ def test_the_log_takes_back_to_before_a_line(visitor: Visitor) -> None:
         option = next(one for one in visitor.options(frame) if one.split()[0] in ("assign", "enzyme"))
         frame = visitor.answer(game, frame, option).json()
     log = frame["regions"]["others"]
-    left = re.findall(r'<li id="line-\d+"> <button class=rewind form=undo name=to value=(\d+)', log)
+    left = re.findall(r'<li id="line-\d+"> <button form=undo name=to value=(\d+)', log)
     assert len(left) == 2
     assert left[1] == "0"
-    assert "rewind" not in visitor.frame(game, at=1)["regions"]["others"]
+    assert "form=undo" not in visitor.frame(game, at=1)["regions"]["others"]
     back = visitor.post(f"/game/{game}/undo/{frame['version']}", True, to=left[1]).json()
     assert back["total"] == 0
-    assert "rewind" not in back["regions"]["others"]
+    assert "form=undo" not in back["regions"]["others"]
 
 
 # -- taking home -------------------------------------------------------------------------------------------------------

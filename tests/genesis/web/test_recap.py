@@ -7,7 +7,7 @@ import importlib
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
-from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, LIMIT_REACHED
 from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import (
     AUTOCATALYTIC_REROLL,
@@ -18,6 +18,7 @@ from biont.genesis.rules.autocatalysis import (
     ENZYMES_SPENT,
     LIFE_CREATED,
 )
+from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
@@ -176,14 +177,15 @@ def passed_over() -> Runner:
     table.limit = [1] * 4
     run = Runner(table, "autocatalysis", dice=(2, 3))
     run.entries[:] = [Entry(PHASE_BEGINS, "A0", -1, (number,)) for number in (4, 5, 1, 2, 3)]
+    run.entries.insert(4, Entry(LIMIT_REACHED, "E2a", 0, (0, 1, 1)))
     return run
 
 
 def test_phases_that_pass_somebody_over_say_why() -> None:
     run = passed_over()
     assert lines(run) == [
-        "You have no organism: nothing to roll for survival, nothing to buy for.",
-        "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.",
+        "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism",
+        "You have no organism: nothing to roll for survival, nothing to buy for",
     ]
 
 
@@ -224,7 +226,7 @@ def test_an_attack_of_a_guest_says_that_it_was_paid_with_ones_own_disc() -> None
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
     cube = cubes_of(card(table, "calvin"))[0]
     run.entries[:] = [Entry(PAID, "H4d", 1, (0, 2, 1)), Entry(QUEEN_STEALS, "H4c", 1, (virus, dust, cube))]
-    assert "Guests have spent discs of yours, as they may: −1 green" in lines(run)
+    assert "Guests have spent discs of yours, as they may: −1 green (arms race)" in lines(run)
 
 
 def test_what_an_own_parasite_eats_is_told_as_its_hosts() -> None:
@@ -328,6 +330,14 @@ def test_somebody_elses_biont_that_moves_out_explains_his_points() -> None:
     assert lines(run) == ["Sugar-Driven Metabolism: a biont of Blue moves into the pool"]
 
 
+def test_whoever_was_not_asked_where_his_bionts_go_reads_why() -> None:
+    table = empty("red", "blue")
+    run = Runner(table, "darwin-roll", bacterium(table, "mars", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(LIMIT_REACHED, "E2a", 0, (0, 1, 1)), Entry(LIMIT_REACHED, "E2a", 1, (3, 1, 1))]
+    (told,) = lines(run)
+    assert told.startswith("Nothing to assign: only one of your bionts may stand on places now")
+
+
 SEEN_OTHERWISE = {
     # What whoever looks has just chosen himself, and the answer of somebody whose act is told next.
     "queen allowed", "ersatz",
@@ -387,7 +397,7 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
         Entry(POLLUTION_CAUSED, "H1d", 0, (dust, 0, 2)),
     ]
     assert lines(run) == [
-        "Guests have spent discs of yours, as they may: −1 green",
+        "Guests have spent discs of yours, as they may: −1 green (Calvin Cycle)",
         "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), poisons the air (oxygen 2)",
     ]
 
@@ -442,7 +452,7 @@ def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
 def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> None:
     run = passed_over()
     run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
-    assert [one.split(":")[0] for one in lines(run)] == ["You have no organism", "Nothing to assign", "The event"]
+    assert [one.split(":")[0] for one in lines(run)] == ["Nothing to assign", "You have no organism", "The event"]
     assert lines(run)[2] == "The event: by this card Blue goes first"
 
 
@@ -494,7 +504,7 @@ def test_who_goes_first_all_the_same_is_told_instead_of_whom_the_card_puts_first
     table = empty("red", "blue")
     run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
     run.entries[:] = [Entry(ORDER_SET, "A6", -1, ((3, 0),)), Entry(WANTON_FIRST, "A6b", 0, (0,))]
-    assert lines(run) == ["The event: Red, the most wanton, goes first"]
+    assert lines(run) == ["Red, the most wanton, goes first"]
     run.entries[:] = [Entry(ORDER_SET, "A6", -1, ((0, 3),)), Entry(WANTON_FIRST, "A6b", 0, (0,))]
     assert lines(run) == []
 
@@ -563,7 +573,8 @@ def test_doubles_that_make_no_life_are_told_and_what_a_dead_cube_leaves_others()
     rolled = Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (volcano, blue, (4, 4), 0))
     run.entries[:] = [rolled, Entry(CATALYSTS_GAINED, "F2", 1, (blue, 0, 1))]
     assert lines(run) == [
-        "Hydrogen Volcano: Blue rolls 4 4, that leaves Blue +1 red, doubles, but the place is left as it is"
+        "Hydrogen Volcano: Blue rolls 4 4, that leaves Blue +1 red, "
+        "doubles, but Blue waits and makes no bacterium of it yet"
     ]
     run.entries[:] = [rolled, Entry(LIFE_CREATED, "F3", 1, (volcano, blue))]
     assert "left" not in "".join(lines(run))
@@ -608,3 +619,69 @@ def test_rows_that_are_kept_for_a_line_too_long_for_them_are_given_to_another() 
     told = [one.text for one in story.told()]
     assert [one[:2] for one in told] == ["A:", "B:", "2 "]
     assert sum(1 + len(one) // WIDTH for one in told) == MOST
+
+
+def test_who_gave_up_the_biont_of_a_guest_is_told_and_why_it_went_before_cubes() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "blue", bionts="rb", cubes="y")
+    run = Runner(table, "spike", mars, 2)
+    run.answer("lose-biont red")
+    assert "Blue owns it, picks and gives up a biont of Red" in lines(run)[0]
+    mutation(table, "mars", "restriction")
+    assert "Blue may pick any piece (choose losses) and gives up a biont of Red" in lines(run)[0]
+    teller = Teller(table.box.pack, words("en"), ("red", "blue"))
+    assert "Sugar-Driven Metabolism: Blue owns it and picks what is lost: a biont of Red." in map(
+        teller.entry, run.entries
+    )
+
+
+def test_a_triple_alone_says_what_it_earned_and_doubles_that_nothing_lives() -> None:
+    table = empty("red", "blue")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red", cubes="rgb"), dice=(3, 3, 3, 4, 4))
+    assert "three alike earn one" in lines(run)[0]
+    pond = refugium(table, "pond", bionts="b")
+    run.entries[:] = [Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (pond, 3, (5, 5), 0))]
+    assert lines(run)[0].endswith("doubles, but Blue waits and makes no bacterium of it yet")
+    table.domes[CELLS[pond]] = [0, 0, 0, 0]
+    assert lines(run)[0].endswith("doubles, but no biont is left there")
+
+
+def test_what_is_lost_counts_more_than_what_took_it() -> None:
+    table = empty("red", "blue")
+    clay, mars = bacterium(table, "clay", "red", cubes="r"), bacterium(table, "mars", "red", cubes="b")
+    er = mutation(table, "clay", "rrna", promoted=True)
+    run = Runner(table, "darwin-roll", mars, dice=(2, 3, 4))
+    run.entries[:] = [
+        Entry(STRUCK, "D5", 0, (clay, 0, 2, 1, 1)),
+        Entry(CUBE_LOST, "D5", 0, (clay, cubes_of(er)[1])),
+        Entry(DEMOTED, "D5", 0, (clay, er)),
+        Entry(STRUCK, "D5", 0, (mars, 0, 2, 1, 1)),
+        Entry(CHROMOSOME_LOST, "D5", 0, (mars, 3)),
+        *(Entry(CHROMOSOME_LOST, "D5", 1, (one, 3)) for one in (5, 6, 7)),
+    ]
+    (told,) = (one for one in lines(run) if one.startswith("Clay Template"))
+    assert "cube (yellow) of" in told
+    assert "lost" in told
+
+
+def test_who_goes_first_by_the_rule_of_a_phase_is_no_event_and_comfort_is_no_food() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [Entry(WANTON_FIRST, "A6b", 1, (3,))]
+    assert lines(run) == ["Blue, the most wanton, goes first"]
+    roll = Entry(DARWIN_ROLL, "G0", 0, (dust, (5, 5), 1, 0, 5))
+    run.entries[:] = [roll, Entry(CATALYSTS_GAINED, "B4a", 1, (3, 3, 1))]
+    assert "that leaves Blue +1 blue" in lines(run)[0]
+    run.entries[:] = [roll, Entry(CATALYSTS_GAINED, "G2", 1, (3, 3, 1))]
+    assert "what it eats feeds its host: Blue +1 blue" in lines(run)[0]
+
+
+def test_who_rolls_on_a_place_to_which_somebody_else_comes_is_told() -> None:
+    table = empty("red", "blue")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    volcano = refugium(table, "volcano", up="r", bionts="rb")
+    run.entries[:] = [Entry(ASSIGNED, "E1", 1, (3, POOL, volcano))]
+    assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, you still roll there"]
+    table.up[CELLS[volcano]] = [0, 0, 0, 2]
+    assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, Blue rolls there now"]

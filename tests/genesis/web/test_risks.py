@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import biont
+from biont.games.advice import Risk
 from biont.genesis.definition import GENESIS
-from biont.genesis.table import Table
-from biont.genesis.web.risks import burners, risks
+from biont.genesis.table import NOWHERE, Table
+from biont.genesis.web.risks import _dies, _struck, burners, may_refuse, risks
 from tests.genesis.positions import bacterium, empty, mutation, parasite
 
 
@@ -88,3 +89,36 @@ def test_oxygen_of_an_aftershock_and_of_the_card_after_it_come_together() -> Non
     )
     assert together > worst
     assert next(risk.cost for risk in risks(table, 0, say) if risk.sort == "o2") == min(6, together)
+
+
+def test_a_danger_stays_in_sight_where_all_that_it_takes_more_is_what_the_advice_brings() -> None:
+    was, then = (Risk("uv", cost, "") for cost in (8, 9))
+    assert not GENESIS.advice.worsens(was, then, 1)
+    assert GENESIS.advice.worsens(was, then, 0)
+
+
+def test_a_parasite_is_lost_with_a_host_that_heat_can_kill() -> None:
+    """Heat 1 does not take what has a heat shield, but the weak host below it, and that takes it along."""
+    table = empty("red", "blue")
+    bacterium(table, "mars", "blue", cubes="rrrrr")
+    bacterium(table, "clay", "red", cubes="rrrrr")
+    viroid = parasite(table, "blue", "clay", side=1)
+    parasite(table, "red", "parasite-blue", side=0)
+    mutation(table, "parasite-red", "endospore")
+    assert not _dies(table, viroid, "x", 0)
+    assert _dies(table, viroid, "x", 1)
+    assert _struck(table, 0, "x", 1) >= 2
+    assert [one.name for one in risks(table, 0, GENESIS.words("en")) if one.sort == "x"] in ([], ["heat"])
+
+
+def test_an_attack_that_may_be_refused_is_known_before() -> None:
+    """By whoever has the parasite, as long as its host has no more Red Queens; nobody refuses himself."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    parasite(table, "blue", "clay", diseased=("", ""))
+    blue = table.box.players[1]
+    assert may_refuse(table, (0,), "queen-cube", clay) == blue
+    assert may_refuse(table, (0, blue), "queen-cube", clay) == NOWHERE
+    assert may_refuse(table, (0,), "buy", clay) == NOWHERE
+    mutation(table, "clay", "riboswitch")
+    assert may_refuse(table, (0,), "queen-cube", clay) == NOWHERE

@@ -11,6 +11,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED
 from biont.genesis.definition import GENESIS
 from biont.genesis.ids import parasite_of
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
@@ -119,6 +120,7 @@ def test_the_last_blue_cube_of_a_place_does_not_die_where_another_can(up: str, s
         ((("spend-disc", GREEN), ("lose-cube", RED)), ("lose-cube", RED), False),
         ((("lose-cube", RED), ("lose-cube", BLUE)), ("lose-cube", BLUE), False),
         ((("lose-biont", 0), ("lose-cube", BLUE)), ("lose-cube", BLUE), True),
+        ((("lose-mutation", 0), ("lose-cube", BLUE)), ("lose-cube", BLUE), False),
     ],
 )
 def test_what_shields_and_repairs_goes_last(options: tuple[Option, ...], option: Option, worth: bool) -> None:
@@ -134,6 +136,35 @@ def test_three_alike_are_not_broken_up(dice: tuple[int, ...], worth: bool) -> No
     dust = bacterium(table, "dust", "red", cubes="y")
     decision = ask(0, ASK_REROLL, [("reroll", 2), ("stand",)], (dust, 1, *dice))
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 2), _teller(table))) == worth
+
+
+@pytest.mark.parametrize(("dice", "worth"), [((5, 6, 6, 6), False), ((6, 6, 6), True), ((5, 5, 6, 6), True)])
+def test_of_errors_those_go_that_are_no_three_alike(dice: tuple[int, ...], worth: bool) -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="y")
+    decision = ask(0, ASK_REROLL, [("reroll", 6), ("reroll", 5), ("stand",)], (dust, 1, *dice))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 6), _teller(table))) == worth
+
+
+@pytest.mark.parametrize(
+    ("face", "dice", "worth"),
+    [
+        (2, (1, 2, 2, 3, 4, 4), False),
+        (3, (1, 2, 2, 3, 4, 4), True),
+        (2, (1, 2, 2, 4, 4), True),
+        (2, (2, 2, 6), True),
+        (6, (5, 6, 6), False),
+        (5, (5, 6, 6), True),
+    ],
+)
+def test_two_alike_are_not_broken_up_where_a_lone_die_of_the_same_worth_could_go(
+    face: int, dice: tuple[int, ...], worth: bool
+) -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="y")
+    options = [*(("reroll", one) for one in sorted(set(dice))), ("stand",)]
+    decision = ask(0, ASK_REROLL, options, (dust, 1, *dice))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", face), _teller(table))) == worth
 
 
 def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:
@@ -210,3 +241,25 @@ def test_doubles_among_which_everything_dies_are_thrown_again() -> None:
     killing = next(face for face, kills in table.box.slots[volcano] if kills)
     decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (volcano, killing, killing, killing))
     assert not GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table)))
+
+
+def test_two_cubes_that_wake_for_certain_are_kept_though_no_life_comes_of_them_now() -> None:
+    table = empty("red", "blue")
+    place = refugium(table, "mars", down="ygb", bionts="r", enzymes="rrrrr")
+    lives = sorted(table.box.life[place][table.climate])[:2]
+    decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (place, *lives))
+    tried = [TriedOption(table, None, decision, one, _teller(table)) for one in decision.options]
+    assert [GENESIS.advice.is_worthy(one) for one in tried] == [False, True]
+
+
+def test_a_disc_that_nothing_else_needs_is_laid_where_life_is_likelier_by_it() -> None:
+    table = empty("red", "blue")
+    place = refugium(table, "volcano", up="r", bionts="r")
+    decision = ask(0, ASK_ASSIGN, [("enzyme", RED, place), ("done",)], (0,))
+    tried = TriedOption(table, None, decision, ("done",), _teller(table))
+    assert not GENESIS.advice.is_worthy(tried)
+    assert GENESIS.advice.means(table, decision, ("done",), words("en")) == words("en")("web-means-rest")
+    pool(table, "red", "rr")
+    assert GENESIS.advice.means(table, decision, ("done",), words("en")) == words("en")("web-means-hoard")
+    bacterium(table, "dust", "red")
+    assert GENESIS.advice.is_worthy(tried)

@@ -12,9 +12,9 @@ from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules import parts
 from biont.genesis.rules.darwin import DARWIN_ROLL
-from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, MANNA_SMITTEN
-from biont.genesis.rules.mutations import MUTATION_LOST
-from biont.genesis.rules.parasites import DISEASED
+from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, MANNA_SMITTEN
+from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
+from biont.genesis.rules.parasites import ATTACHED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
@@ -182,3 +182,26 @@ def test_a_purchase_of_a_guest_says_whose_discs_go() -> None:
     told = [teller.entry(Entry(PAID, "H0", 3, (RED, YELLOW, 2))), teller.entry(Entry(BOUGHT, "H1", 3, (3, 0, 0, 0)))]
     assert told[1].endswith(" row. A guest pays with its host’s discs: 2 yellow of Red.")
     assert "guest" not in teller.entry(Entry(BOUGHT, "H1", 3, (3, 0, 1, 0))), "paid by nobody else"
+
+
+def test_a_stolen_cube_is_lost_by_whoever_has_the_parasite() -> None:
+    """The sheet shows the sign of the parasite's player, not of the host's, whose card it was taken from."""
+    teller, cube = Teller(pack("2e"), words("en"), ("red", "blue")), 4
+    host, prion = 2, PARASITE
+    attached, taken = Entry(ATTACHED, "E3", 0, (prion, host, 0)), Entry(DISEASED, "E3c", 0, (prion, host, cube))
+    lost = Entry(CUBE_LOST, "G3", 1, (host, cube))
+    assert teller.befalls(lost) == 1, "the host's own"
+    for entry in (attached, taken):
+        teller.entry(entry)
+    assert teller.befalls(lost) == 0
+    teller.entry(lost)
+    assert teller.befalls(lost) == 1, "nobody holds it any more"
+
+
+def test_the_second_card_of_a_turn_says_that_it_is_an_aftershock() -> None:
+    events = pack("2e").events
+    first = next(number for number, card in enumerate(events) if card.aftershock)
+    last = next(number for number, card in enumerate(events) if not card.aftershock)
+    teller = Teller(pack("2e"), words("en"), ("red", "blue"))
+    told = [teller.entry(Entry(EVENT_DRAWN, "D0", -1, (one,))) for one in (first, last, last)]
+    assert [one.split(":")[0].split()[0] for one in told] == ["Event", "Its", "Event"]

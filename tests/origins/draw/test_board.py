@@ -12,8 +12,11 @@ from biont.draw import PROMPT, LogLine
 from biont.kernel import Game
 from biont.kernel.decision import Option
 from biont.kernel.declared import Question
+from biont.kernel.play import Entry
 from biont.origins.draw.board import Act, acts_of_card
+from biont.origins.draw.gains import lyings
 from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.advancements import PAWN_MOVED
 from biont.origins.rules.auction import BID_MADE, CHALLENGE_WON
 from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.destroy import CITY_LOST
@@ -24,6 +27,14 @@ from biont.origins.rules.worlds import ASK_START
 from biont.origins.table import Table
 from tests.origins.draw.scenes import DRAWING, MODES, drawn, played, question
 from tests.origins.positions import Position
+
+
+def test_what_befalls_others_is_shown_at_their_tableaus_and_not_in_ones_own_column() -> None:
+    game = biont.new("origins", seats=["black", "green"])
+    anchors = DRAWING.board.anchors(game.rules)
+    moved = Entry(PAWN_MOVED, "G9d", 1, (0, 3))
+    assert anchors.of_entry(moved, game.table, looks=1) == "domain-emotions"
+    assert anchors.of_entry(moved, game.table, looks=0) == "tableau-green"
 
 
 def options(game: Game[Table]) -> tuple[Option, ...]:
@@ -101,6 +112,14 @@ def test_start_spots_of_chits_are_marked_while_the_world_is_laid() -> None:
     assert 'class="starts"' not in drawn(game)["figures"]
 
 
+@pytest.mark.parametrize(("ruling", "acts"), [("politics", False), ("culture", True)])
+def test_a_card_that_can_do_nothing_in_its_column_is_no_further_activity(ruling: str, acts: bool) -> None:
+    """The basic game knows neither war nor slavery, which is all that Qin Shi Huang does in politics."""
+    at = Position("black green", black={"ruling": ruling}, active="black", turn=7)
+    (lying,) = (one for one in lyings(at.laid, 0, at.id("challenge", "qin-shi-huang")) if one.rules)
+    assert lying.acts is acts
+
+
 def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
     told = [
         (TURN_BEGINS, "A0"),
@@ -121,7 +140,8 @@ def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:
         Act("event 4", ("infected 5", "city lost 6")),
         Act("", ("bid 7", "won 8")),
     )
-    assert acts_of_card(log[:1:-1]) == (), "the log does not reach back so far"
+    assert acts_of_card(log[:0:-1][:-1]) is None, "the log does not reach back so far"
+    assert acts_of_card(log[1::-1]) == (), "it was only just revealed"
 
 
 def test_a_spot_in_reach_says_its_key_and_one_behind_a_post_that_leave_is_asked() -> None:

@@ -10,6 +10,7 @@ import pytest
 import biont
 from biont.games.advice import TriedOption
 from biont.kernel import Event, Game
+from biont.kernel.declared import Question
 from biont.origins.cards import CROWD_DISEASE, EPOCHS, FAMINE, IMMUNOLOGY, NONE, POLITICS
 from biont.origins.definition import ORIGINS
 from biont.origins.people import cuboids
@@ -111,7 +112,7 @@ def test_a_bid_says_it_where_every_column_needs_a_revolution() -> None:
 
     assert prices("culture") == []
     cost = "and that costs you an Elder or a City, for your Dissident is quelled."
-    assert prices("politics") == [f"To lay it you need another Ruling Class, {cost}"]
+    assert prices("politics") == [f"If you win it, another column rules, {cost}"]
 
 
 def test_a_hint_says_that_a_loss_costs_a_point() -> None:
@@ -429,6 +430,20 @@ def test_whoever_leads_far_in_the_last_epoch_is_told_to_hurry() -> None:
     assert not may_wait(4)
 
 
+def test_whoever_could_challenge_is_told_to_once_nobody_has_for_long() -> None:
+    """Only challenges bring Comets: where the others cannot, a game of somebody who waits would never end."""
+
+    def waits(rounds: int) -> Position:
+        black = {"migrants": ["zimbabwe"], "cities": ["india", "france"], "elders": {"firekeeping": 1}}
+        deck: dict[str, Any] = {"market": ["firekeeping", *["-"] * 8], "challenges": ["fascism", "comet-2"]}
+        at = Position("black green", black=black, active="black", epoch="II", idle=2 * rounds, **deck)
+        return at.run("challenge phase")
+
+    assert worthy(waits(5), "skip")
+    assert not worthy(waits(6), "skip")
+    assert worthy(waits(6), "challenge")
+
+
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
     def globalizes(*cities: str, epoch: str = "IV") -> bool:
         black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
@@ -501,6 +516,56 @@ def test_a_card_is_laid_where_it_costs_fewest_cities() -> None:
     assert not worthy(at, "orient industry")
 
 
+def test_no_revolution_is_advised_for_less_than_a_card_does_as_it_is() -> None:
+    """In politics Home base spreads and cultivates, in industry it does neither."""
+
+    def lays(ruling: str) -> bool:
+        black = {"elders": {"lullaby": 1}, "ruling": ruling, "footprint": 2}
+        at = Position("black green", black=black, active="black", turn=7)
+        at.laid.auctioned = at.id("challenge", "home-base")
+        return worthy(at.run("auction").answer("bid 1", "expend-elder lullaby"), "orient industry")
+
+    assert not lays("politics")
+    assert lays("culture"), "where none of its columns rules, there is a revolution anyway"
+
+
+def test_whom_an_event_could_send_home_again_is_sent_out_all_the_same() -> None:
+    """A disease would take an Elder more, and still no Library is advised that calls one home for nothing."""
+    cities = ["india", "france", "congo", "china", "spain", "texas"]
+    black = {"cities": cities, "elders": {"lullaby": 1}, "free-will": 2, "ruling": "politics"}
+    market = ["lullaby", "body-paint", *["-"] * 7]
+    at = Position("black green", black=black, market=market, active="black", phase="activities", turn=9)
+    at.run("specialize", 0)
+    assert worthy(at, "specialize body-paint")
+
+
+@pytest.mark.parametrize(("step", "asked"), [("chaotic revolution", ASK_QUELL), ("foul loss", ASK_POLLUTION)])
+def test_an_elder_goes_home_rather_than_a_city_is_lost(step: str, asked: Question) -> None:
+    """Though what he stands on could be invented: he can come back, and a City was a point."""
+    black = {"cities": ["india", "france"], "elders": {"body-paint": 1}, "vocabulary": 2, "dissidents": ["crown"]}
+    at = Position("black green", black=black, market=["body-paint", *["-"] * 8], active="black", turn=7)
+    at.run(step, 0)
+    assert at.asked == asked
+    assert hint(at).label == "Lose the Elder on “Body paint”"
+    assert hint(at).why == "He comes home to your Free Will; a City would be gone."
+
+
+def test_the_only_elder_stays_for_an_auction_that_he_wins() -> None:
+    """As long as nobody else has any: whoever could be outbid anyway spares the City."""
+
+    def spared(theirs: int) -> list[str]:
+        market = ["body-paint", "lullaby", *["-"] * 7]
+        black = {"cities": ["india", "france"], "elders": {"body-paint": 1}}
+        green = {"elders": {"lullaby": theirs}}
+        at = Position("black green", black=black, green=green, market=market, active="black", turn=7)
+        at.laid.auctioned = at.id("challenge", "motherese")
+        at.run_all(("foul loss", 0), ("auction",))
+        return [one for one in at.options if worthy(at, one)]
+
+    assert spared(1) == ["expend-elder body-paint"]
+    assert spared(0) == ["destroy-city france", "destroy-city india"]
+
+
 def rivals(theirs: int, prayers: int, *challenges: str, step: str = "challenge phase", **black: object) -> Position:
     """Black with an Elder may challenge the gods against Green with some, and mystics."""
     mine = {"migrants": ["zimbabwe"], "elders": {"firekeeping": 1}, **black}
@@ -547,6 +612,16 @@ def test_no_comet_is_advised_that_pays_others() -> None:
 
     assert claims(0)
     assert not claims(2)
+
+
+def test_a_comet_that_pays_others_no_more_is_not_left_lying() -> None:
+    """Its Chaos comes whoever claims it, and its Bellwether goes to whoever does."""
+
+    def waits(prayers: int) -> bool:
+        return worthy(rivals(1, prayers, "comet-1"), "skip")
+
+    assert not waits(0)
+    assert waits(2)
 
 
 def test_a_row_that_is_left_out_goes_along_with_what_is_advised_next() -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from biont.origins.cards import CULTIVATE, DISCIPLINES, PRAYER
 from biont.origins.definition import ORIGINS
-from biont.origins.rules.destroy import ASK_REFUGE
+from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
+from biont.origins.rules.knowledge import INVENTED
+from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
 from biont.origins.rules.sequence import turns_left
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.advice import threats
 from biont.origins.web.facts import ground, oriented
-from biont.origins.web.guide import FirstGame
+from biont.origins.web.guide import PHILOSOPHY_IN_REACH, FirstGame
 from biont.origins.web.leads import comet
 from biont.origins.web.odds import Coming, coming, prospects
 from biont.origins.web.regrets import gained
@@ -130,6 +134,124 @@ def test_the_header_and_the_guide_count_the_turns_to_the_end() -> None:
     assert told(23, 24) == ("last-turn", "last turn")
 
 
+def test_what_speaks_against_the_only_invention_stands_at_its_activity() -> None:
+    """Where there is one Idea nobody is asked which, and whoever is advised reads why he should leave it."""
+
+    def inventing(**own: object) -> Position:
+        black = {"elders": {"ard-plow": 1}, **own}
+        market = ["ard-plow", *["-"] * 8]
+        given: dict[str, Any] = {"market": market, "phase": "activities", "philosophy": "agnostic", "turn": 9}
+        return Position("black green", black=black, active="black", **given).run("lower row")
+
+    assert warned(inventing(footprint=5, immunology=6), "use invent") == ["G2b"], "it raises none so high"
+    exposed = inventing(cities=CITIES, footprint=2, immunology=2)
+    assert warned(exposed, "use invent") == ["E1a"], "a stage of a score that is shut is not worth an animal disease"
+    assert worthy(exposed, "skip")
+    safe = inventing(cities=CITIES, footprint=2, immunology=4)
+    assert warned(safe, "use invent") == []
+    assert not worthy(safe, "skip")
+
+
+def test_no_invention_is_advised_that_brings_others_more_points() -> None:
+    """Footprint counts for culture, which is Green's best score and not that of Black."""
+
+    def inventing(**green: object) -> Position:
+        black = {"elders": {"ard-plow": 1}, "cities": CITIES, "immunology": 6, "footprint": 2}
+        market = ["ard-plow", *["-"] * 8]
+        given: dict[str, Any] = {"market": market, "phase": "activities", "turn": 9}
+        return Position("black green", black=black, green=green, active="black", **given).run("lower row")
+
+    mystic = {"migrants": ["chiloe"], "mysticism": 4}
+    assert not worthy(inventing(**mystic), "skip")
+    assert worthy(inventing(**mystic, elders={"ard-plow": 1}), "skip")
+
+
+def test_where_a_city_could_be_founded_none_only_takes_its_other_resource() -> None:
+    at = Position("black green", black={**FED, "cities": ["ethiopia"]}, active="black", phase="activities", turn=9)
+    at.laid.second |= at.hexes("ethiopia")
+    at.run("urbanize", CULTIVATE, 0)
+    assert [one for one in at.options if worthy(at, one)] == [FOUND]
+
+
+def test_what_strikes_already_takes_of_a_new_city_no_more_than_that() -> None:
+    """Three events take one City more of six than of five: three are left either way."""
+    black = {**FED, "cities": CITIES, "immunology": 2}
+    at = Position("black green", black=black, active="black", phase="activities", epoch="III", turn=9)
+    at.run("urbanize", CULTIVATE, 0)
+    struck = [blow for blow in blows(at.table, 0) if blow.losses > 1]
+    assert len(struck) == 3
+    assert sum(blow.chance for blow in struck) > 1
+    assert worthy(at, FOUND)
+    assert effect_of(at, FOUND).warnings == ()
+
+
+def test_a_city_where_a_catastrophe_can_come_is_a_risk() -> None:
+    at = Position("black green", black={"cities": ["black-sea"]}, active="black", epoch="II", turn=9)
+    found = [one for one in risks(at.laid, 0, ORIGINS.words("en")) if one.sort.startswith("catastrophe")]
+    assert [one.brief for one in found] == ["Black Sea Flood (1 of 21) costs a City"]
+    text = "can bring Black Sea Flood: it would destroy your City in the Black Sea and the Migrants around it."
+    assert found[0].text.endswith(text)
+    elsewhere = Position("black green", black={"cities": ["spain"]}, active="black", epoch="II", turn=9)
+    assert not [one for one in risks(elsewhere.laid, 0, ORIGINS.words("en")) if one.sort.startswith("catastrophe")]
+
+
+def test_whoever_moves_the_philosophy_it_is_news_for_all() -> None:
+    black = {"migrants": ["zimbabwe"], "bellwethers": ["comet-1"]}
+    at = Position("black green", black=black, active="black", turn=9).run("challenge phase")
+    assert at.game is not None
+    assert PHILOSOPHY_IN_REACH in FirstGame(SCENARIOS).news(at.game, 0, 0)
+    at.answer("globalize", "step-to natural-law")
+    for seat in (0, 1):
+        assert PHILOSOPHY_MOVED in FirstGame(SCENARIOS).news(at.game, seat, 0)
+    telling = ORIGINS.telling
+    assert PHILOSOPHY_MOVED in telling.announced
+    assert {REFUGEE_FLED, INVENTED} <= {*telling.remarks}
+
+
+def test_the_last_pawn_that_prays_is_told() -> None:
+    def prices(vocabulary: int) -> list[str]:
+        black = {"vocabulary": vocabulary, "mysticism": 7 - vocabulary}
+        at = Position("black green", black=black, active="black", phase="activities", turn=9)
+        at.run("advance", 0, PRAYER, 0)
+        return [one.rule for one in effect_of(at, "pray vocabulary").prices]
+
+    assert prices(1) == ["G9d"]
+    assert prices(2) == []
+
+
+def test_every_risk_has_a_name() -> None:
+    at = Position("black green", black={"cities": CITIES, "footprint": 2}, active="black", turn=9)
+    found = risks(at.laid, 0, ORIGINS.words("de"))
+    assert {one.name for one in found} == {"Hungersnot", "Zoonose"}
+
+
+def test_a_comet_that_another_answers_before_it_uncovers_ideas_says_that_it_stands() -> None:
+    """Green is asked who rebels; then the Market is renewed, and nothing can be taken back."""
+    green = {"migrants": ["chiloe", "lunda"]}
+    market = ["firekeeping", *["-"] * 8]
+    black = {"migrants": ["zimbabwe"]}
+    at = Position("black green", black=black, green=green, market=market, active="black", challenges=["comet-1"])
+    at.run("challenge phase")
+    assert effect_of(at, "claim").final == "beyond"
+
+
+def test_a_city_that_only_takes_its_other_resource_says_so_on_its_button() -> None:
+    at = Position("black green", black={**FED, "cities": ["ethiopia"]}, active="black", phase="activities", turn=9)
+    at.laid.second |= at.hexes("ethiopia")
+    at.run("urbanize", CULTIVATE, 0)
+    brought = {one: effect_of(at, one).brings for one in at.options}
+    assert brought == {"found ethiopia first": "no new City", FOUND: ""}
+
+
+def test_whoever_moves_the_philosophy_unasked_learns_what_it_is() -> None:
+    black = {"migrants": ["zimbabwe"], "bellwethers": ["comet-1"]}
+    at = Position("black green", black=black, active="black", turn=9).run("globalize")
+    assert at.game is not None
+    told = FirstGame(SCENARIOS).now(at.game, 0, ["welcome"])
+    assert told.idea is not None
+    assert told.idea.name == "philosophy"
+
+
 def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
     def told(own: int, others: int, language: str = "en") -> str:
         green = {"cities": ["india", "danube"][:others], "migrants": ["chiloe"]}
@@ -140,10 +262,12 @@ def test_whose_a_comets_chits_are_is_said_whoever_claims_it() -> None:
         assert fact is not None
         return fact.text
 
-    assert told(2, 1) == "Whoever claims it, you get a chit of politics: Cities 2 to 1."
-    assert told(1, 1) == "Whoever claims it, nobody gets a chit of politics: Cities 1 to 1."
-    assert told(0, 1) == "Whoever claims it, others get a chit, and you none of politics: Cities 0 to 1."
-    assert told(2, 1, "de") == "Wer ihn auch nimmt, du bekommst ein Siegplättchen für Politik (Städte 2 zu 1)."
+    assert told(2, 1) == "Whoever claims it, you get a chit (a point) for politics: in Cities you have 2, the others 1."
+    assert told(1, 1) == "Whoever claims it, nobody gets a chit (a point) for politics: in Cities all have 1."
+    others = "others get a chit (a point) for politics and you none: in Cities they have 1, you 0."
+    assert told(0, 1) == f"Whoever claims it, {others}"
+    german = "Du bekommst ein Siegplättchen (einen Punkt) für Politik; Städte: du 2, die anderen 1."
+    assert told(2, 1, "de") == f"Wer ihn auch nimmt: {german}"
 
 
 def test_a_challenge_says_what_its_events_would_cost() -> None:
@@ -204,7 +328,7 @@ def test_no_activity_is_advised_that_only_turns_a_city_to_its_other_resource() -
     assert not builds(*most, migrant="lunda"), "no cuboid is left"
 
 
-@pytest.mark.parametrize(("elders", "warnings", "waits"), [(0, ["E3a"], True), (1, [], True), (2, [], False)])
+@pytest.mark.parametrize(("elders", "warnings", "waits"), [(0, ["E3a"], True), (1, [], False), (2, [], False)])
 def test_a_comet_is_claimed_whose_chits_are_worth_its_revolution(elders: int, warnings: list[str], waits: bool) -> None:
     own = {"culture": ["grave-goods"], "dissidents": ["grave-goods", "crown"], "cities": CITIES}
     black = {**own, "migrants": ["zimbabwe"], "elders": {"firekeeping": elders}}
@@ -224,6 +348,7 @@ def test_ground_for_a_city_is_what_the_column_can_use() -> None:
 
     assert around() == 2, "whoever founds nothing yet counts what others found on, too"
     assert around(politics=["home-base"], ruling="politics") == 1
+    assert not around(cities=[*CITIES, "danube", "turan", "sahel", "india", "ethiopia"]), "no cuboid is left"
 
 
 @pytest.mark.parametrize(("philosophy", "counts"), [("natural-law", 1), ("agnostic", 0)])
@@ -237,10 +362,12 @@ def test_nothing_is_gained_by_a_score_that_is_shut(philosophy: str, counts: int)
 def test_where_a_card_is_laid_is_said_with_what_it_can_do_there() -> None:
     """The basic game knows neither war nor slavery, which is all that Qin Shi Huang does in politics."""
 
-    def told(discipline: str) -> str:
-        at = Position("black green", black={"elders": {"lullaby": 1}}, active="black", turn=7)
+    def told(discipline: str, ruling: str = "industry") -> str:
+        black = {"elders": {"lullaby": 1}, "ruling": ruling}
+        at = Position("black green", black=black, active="black", turn=7)
         at.laid.auctioned = at.id("challenge", "qin-shi-huang")
-        return oriented(at.laid, DISCIPLINES.index(discipline), ORIGINS.words("en"))
+        return oriented(at.laid, 0, DISCIPLINES.index(discipline), ORIGINS.words("en"))
 
     assert told("politics") == "It can do nothing there in this game, but its Rainbow counts."
-    assert told("culture").startswith("There it lets you do this: ")
+    assert told("culture").startswith("That column rules then instead of industry; it can ")
+    assert told("culture", "culture").startswith("That column rules already; it can then also ")

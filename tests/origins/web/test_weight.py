@@ -22,9 +22,9 @@ from biont.words import LANGUAGES
 from tests.browser.positions import frame_of, open_game, recorded
 from tests.server.conftest import run_apart
 
-PAGE, UPDATE = 277_000, 40_000
+PAGE, UPDATE = 277_700, 40_000
 """Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. With
-the fonts of a table, 72 kB, a page has less than 350 kB. What explains the board comes after it, once for all games."""
+the fonts of a table, 72.2 kB, a page has less than 350 kB. What explains the board comes later, once for all games."""
 ANSWERS = 20
 WORLDS: list[Keywords] = [{"map": "custom"}, {"map": "cratons"}, {"map": "archipelago"}, {"realm": "yrr"}]
 """Worlds whose ground is a picture of their game's own."""
@@ -68,7 +68,7 @@ def weight_after(record: Record, answers: int, language: str) -> int:
 
 
 @pytest.mark.whole
-def test_a_page_has_less_than_277_kilobytes(soak: bool) -> None:
+def test_a_page_with_its_fonts_has_less_than_350_kilobytes(soak: bool) -> None:
     """The largest of the recorded games; with ``--soak`` all of them."""
     for number, record in heaviest(20 if soak else 2):
         found = {share: weight(record, share, "de") for share in SHARES}

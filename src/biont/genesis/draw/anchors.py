@@ -150,7 +150,7 @@ class GenesisAnchors(Anchors):
                 return f"{'npc' if value >= NPC else 'dome'}-{COLOURS[bearer_colour(value)]}"
         return f"die-{option[1]}" if verb == "reroll" and len(option) > 1 else ""
 
-    def of_entry(self, entry: Entry, table: Table) -> str:
+    def of_entry(self, entry: Entry, table: Table, looks: int = -1) -> str:
         """The id of the first thing that an entry names and that has a place; where pieces come from does not count."""
         kinds, organism = entry.kind.things, self.notation.kinds["organism"]
         found = [thing for thing in self.things(kinds, entry.data) if thing[0].name != "source"]

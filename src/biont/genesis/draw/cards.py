@@ -167,7 +167,10 @@ class _Drawing:
         for kind in ("warm", "cool"):
             self.marks.append((self.pen.climate(kind), self.t(f"board-card-{kind}"), self.t("board-explain-life")))
         for kind in ("manna", "enzyme"):
-            mark = Markup('<span class="slot kills-{}"><i></i></span>').format(kind)
+            face = next((face for face, manna in card.slots if manna == (kind == "manna")), 0)
+            if not face:
+                continue
+            mark = Markup('<span class="slot kills-{}">{}<i></i></span>').format(kind, self.pen.die(face))
             self.marks.append((mark, self.t(f"board-{kind}-death"), self.t(f"board-explain-{kind}-death")))
         if card.smite_proof:
             self.marks.append((self.pen.mark("smite_proof"), self.t("board-smite-proof"), ""))
@@ -192,6 +195,10 @@ class _Drawing:
             self._value("diseased", self._all(self.pen.cube(slot) for slot in side.slots), "slots"),
             self._value("icons", self._icons(side.icons), "icons"),
         )
+        for about in ("takes", "lives", "leaves"):
+            self.marks.append(
+                (self.pen.dome(colour), self.t(f"board-parasite-{about}"), self.t(f"board-explain-parasite-{about}"))
+            )
         return self._done("parasite", side.name, "en", COLOURS[colour], [Section("", values)])
 
     def _macroorganism(self, card: Macroorganism) -> LargeCard:

@@ -42,7 +42,7 @@ class GenesisBoard(Board):
             "times.jinja",
             ("plate_after", "events", "climate", "stack", "stack_open", "soup_cubes", "soup_discs", "chains"),
         ),
-        "strata": Region("strata.jinja", ("strata", "climate", "sky", "depth")),
+        "strata": Region("strata.jinja", ("strata", "climate", "sky", "depth"), pieced=True),
         "others": Region("others.jinja", ("others", "side", "asked", "opened", "names", "log"), pieced=True),
         "mine": Region("mine.jinja", ("own", "side", "goal", "goal_points", "names")),
         "prompt": Region("biont.draw/prompt.jinja"),

@@ -47,6 +47,9 @@ One = TypeVar("One", bound=Standing)
 MANY, TEEMING = Sizes(52.4, 10.9, 8.4, 8.7, 0.75), Sizes(53.2, 9.4, 7.2, 8.5, 0.5)
 """Of many organisms, and of more than two lines hold."""
 
+WIDE = TEEMING._replace(room=61.0)
+"""Of those in a window that is wide for its height, whose units are smaller: at 1280 to 720 it is as broad."""
+
 BODY = 20.0
 
 
@@ -56,12 +59,14 @@ def is_teeming(organisms: Sequence[Standing]) -> bool:
 
 
 def arranged(organisms: tuple[One, ...]) -> tuple[One, ...]:
-    """Organisms in their order, but for one that goes first or last where else they do not fit."""
-    if not is_teeming(organisms) or _depth(organisms, TEEMING) <= LINES:
+    """Organisms in their order, but for one that goes first or last where else they do not fit: in any small window, or
+    if that cannot be, in one that is wide for its height."""
+    if not is_teeming(organisms):
         return organisms
     rest = [(one, tuple(other for other in organisms if other is not one)) for one in organisms]
-    ways = [way for one, others in rest for way in ((*others, one), (one, *others))]
-    return next((way for way in ways if _depth(way, TEEMING) <= LINES), organisms)
+    ways = [organisms, *(way for one, others in rest for way in ((*others, one), (one, *others)))]
+    fitting = (way for sizes in (TEEMING, WIDE) for way in ways if _depth(way, sizes) <= LINES)
+    return next(fitting, organisms)
 
 
 def _depth(organisms: Sequence[Standing], sizes: Sizes) -> int:

@@ -61,6 +61,8 @@ def assign_turn(play: Play[Table], player: Player) -> Asking[None]:
     """One action of a player, in any order he likes, until he is done."""
     table = play.table
     options = turn_options(table, player)
+    if not options:
+        _tell_limit(play, player)
     options.append(("done",))
     seat = table.box.seat_of[player]
     if len(options) <= LONG:
@@ -76,6 +78,18 @@ def assign_turn(play: Play[Table], player: Player) -> Asking[None]:
     acting = _act(play, player, answer)
     if acting is not None:
         yield from acting
+
+
+LIMIT_REACHED = Event("limit reached", "E2a", things=(nouns.PLAYER, nouns.NUMBER, nouns.NUMBER))
+
+
+@rule("E2a.6")
+def _tell_limit(play: Play[Table], player: Player) -> None:
+    """Whoever can do nothing although a biont waits in his pool is told that his limit keeps it there."""
+    table = play.table
+    if table.pool_bionts[player] and idle(table, player, POOL) and not entropy.has_room(table, player, 1):
+        there, most = on_refugia(table, player), entropy.limit(table, player)
+        play.note(LIMIT_REACHED, table.box.seat_of[player], player, there, most)
 
 
 def turn_options(table: Table, player: Player) -> list[Option]:

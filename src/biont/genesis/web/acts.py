@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 from biont.genesis.cards import GREEN
 from biont.genesis.pools import PAID
-from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, WITHDRAWN
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, LIMIT_REACHED, WITHDRAWN
 from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
 from biont.genesis.rules.gifts import GIFT_GIVEN
 from biont.genesis.rules.hgt import BLOCKED, HGT_DONE
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_REFUSED, QUEEN_RETAKES, QUEEN_STEALS
+from biont.genesis.rules.sequence import ASSIGNMENT
 from biont.genesis.rules.spike import POLLUTION_CAUSED
-from biont.genesis.table import BERTHS, NOWHERE
+from biont.genesis.table import BERTHS, CELL, NOWHERE
 from biont.genesis.vocabulary import POOL, organism_at
+from biont.genesis.web.odds import whose
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -26,7 +28,7 @@ def _paid(story: Story, entry: Entry) -> None:
     """What is paid for the act that comes next; what others pay with discs of whoever looks has a line of its own."""
     player, colour, count = numbers(entry)
     if player in story.mine and entry.seat != story.seat:
-        story.guests[story.teller.colour(colour)] += count
+        story.guests.append(f"−{count} {story.teller.colour(colour)}")
     else:
         story.price = (player, colour, count)
 
@@ -38,13 +40,10 @@ def _bought(story: Story, entry: Entry) -> None:
     own = entry.seat == story.seat
     buyer = story.say("web-recap-own-purchase") if own else story.teller.player(player)
     key = "web-recap-bought" if entry.kind == BOUGHT else "web-recap-promoted"
-    card = story.teller.pack.mutations[mutation]
-    text = story.say(
-        key,
-        card=getattr(card.front.name, story.teller.language),
-        back=getattr(card.back.name, story.teller.language),
-        organism=story.teller.organism(organism),
-    )
+    card, language = story.teller.pack.mutations[mutation], story.teller.language
+    front, back = (getattr(side.name, language) for side in (card.front, card.back))
+    text = story.say(key, card=front, back=back, organism=story.teller.organism(organism))
+    story.bought(entry, front if entry.kind == BOUGHT else back)
     line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
     owner = story.table.owner[organism]
     story.scores(line, owner)
@@ -69,6 +68,13 @@ def _withdrawn(story: Story, entry: Entry) -> None:
         line.parts.append(story.say("web-recap-home", player=story.teller.player(player)))
 
 
+def _full(story: Story, entry: Entry) -> None:
+    """Why whoever looks was not asked where his bionts go."""
+    if entry.seat == story.seat and entry.seat not in story.acted:
+        told = story.say("web-recap-placed", count=numbers(entry)[2])
+        story.line("phase", ASSIGNMENT, "", TOUCHED).parts.append(told)
+
+
 def _assigned(story: Story, entry: Entry) -> None:
     """Somebody else's biont that comes to a place; one's own where it has cost something."""
     player, place, placard = numbers(entry)
@@ -80,6 +86,15 @@ def _assigned(story: Story, entry: Entry) -> None:
     key = "web-recap-comes" if place == POOL else "web-recap-comes-from"
     told = story.priced(story.say(key, **values), player)
     line.parts.append(story.say("web-recap-fee", what=told) if story.table.box.cost[placard] else told)
+    roller = whose(story.table, "alive", placard)
+    if (
+        entry.seat != story.seat
+        and roller != NOWHERE
+        and any(story.table.domes[CELL[placard][one]] for one in story.mine)
+    ):
+        line.weight = max(line.weight, TOUCHED)
+        own = "yes" if roller in story.mine else "no"
+        line.parts.append(story.say("web-recap-roller", own=own, player=story.teller.player(roller)))
 
 
 def _guarded(story: Story, entry: Entry) -> None:
@@ -162,6 +177,7 @@ def _diseased(story: Story, entry: Entry) -> None:
     taken = [story.teller.loot(cube, host) for cube in cubes if cube != NOWHERE]
     if line is not None and taken:
         line.parts.append(story.say("web-recap-takes", cubes=story.teller.listing(taken)))
+        line.gained.add(line.parts[-1])
 
 
 def _queen(story: Story, entry: Entry) -> None:
@@ -175,6 +191,7 @@ def _queen(story: Story, entry: Entry) -> None:
         taken = story.say("web-recap-of-player", player=story.teller.player(what))
     else:
         taken = story.teller.loot(what, by)
+    story.bought(entry, story.say("web-recap-arms-race"))
     key = "web-recap-retakes" if entry.kind == QUEEN_RETAKES else "web-recap-robs"
     line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of)), owners[0]))
 
@@ -203,6 +220,7 @@ ACTS: dict[Event, Callable[[Story, Entry], None]] = {
     HGT_DONE: _moved,
     ASSIGNED: _assigned,
     WITHDRAWN: _withdrawn,
+    LIMIT_REACHED: _full,
     ENZYME_PLACED: _guarded,
     ANTIOXIDANT_PLACED: _shielded,
     GIFT_GIVEN: _given,

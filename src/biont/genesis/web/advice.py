@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from biont.games.advice import Advice, Became, Dice, Fact, Glossary, Lately, Odds, Regret, Risk, TriedOption, percent
 from biont.games.bundles import Bundle, Standing
@@ -10,6 +11,7 @@ from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.games.puzzles import Puzzle, shipped
 from biont.genesis import nouns
+from biont.genesis.bionts import is_resident
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import cubes_of, is_plus, mutation_of
@@ -27,7 +29,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
-from biont.genesis.table import ABSENT, CELLS, NOWHERE, Table
+from biont.genesis.table import ABSENT, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.web import odds
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
@@ -112,15 +114,19 @@ class GenesisAdvice(Advice):
     ) -> tuple[str, ...]:
         """The chances of a roll that is asked for, or of rolling again."""
         found = odds.before_dice(table, decision.kind, decision.data, option)
-        return tuple(told(one, teller, say) for one in found)
+        return tuple(told(one, teller, say, due=True) for one in found)
 
     def changes(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
         """New chances of refugia to live and of organisms to stay unharmed, what grows most before what falls."""
-        return tuple(note for _, note in _new_chances(before, after, option, teller, say))
+        return tuple(one.note for one in _new_chances(before, after, option, teller, say))
 
-    def improves(self, before: Table, after: Table, option: Option, teller: Teller, say: Words) -> tuple[str, ...]:
-        """Those that grow: a fall is no reason for anything."""
-        return tuple(note for grown, note in _new_chances(before, after, option, teller, say) if grown > 0)
+    def improves(
+        self, before: Table, after: Table, seat: int, option: Option, teller: Teller, say: Words
+    ) -> tuple[str, ...]:
+        """Those that grow: a fall is no reason for anything, nor are chances of others, unless one is their guest."""
+        grown = [one for one in _new_chances(before, after, option, teller, say) if one.grown > 0]
+        told = [_of_use(one, after, after.box.players_of(seat), teller, say) for one in grown]
+        return tuple(filter(None, told))
 
     def loss(self, trial: TriedOption) -> tuple[int, ...]:
         """Own organisms that are gone, then points."""
@@ -151,6 +157,8 @@ class GenesisAdvice(Advice):
             key = "reroll-repaired"
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
+        elif key == "keep" and not any(is_resident(table, one) for one in table.box.players_of(decision.seat)):
+            key = "hoard"
         elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
             key = "sold-out"
         elif key == "save" and not table.event_deck:
@@ -226,6 +234,10 @@ class GenesisAdvice(Advice):
         """Where discs can still guard, or shields be bought: on dice that lie nothing can be done about events."""
         return decision.kind in (ASK_ASSIGN, ASK_PURCHASE)
 
+    def worsens(self, was: Risk, then: Risk, gained: int) -> bool:
+        """A point that is new may be lost too, but whoever loses it is no worse off than without it."""
+        return then.cost > was.cost + max(0, gained)
+
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """Where something is assigned, heat and oxygen can be met; a purchase says itself what may burn, and that it is
         worth that. Anywhere else nobody can do anything about it."""
@@ -251,10 +263,28 @@ class GenesisAdvice(Advice):
         return glossary(say)
 
 
-def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[tuple[float, str]]:
-    """The chances that an option changes, each with how much it grows, what grows most first; none of a turn that
-    never comes."""
-    notes: list[tuple[float, str]] = []
+class NewChance(NamedTuple):
+    """A chance that an option changes: by how much it grows, what is said of it, and the chance itself."""
+
+    grown: float
+    note: str
+    prospect: odds.Prospect
+
+
+def _of_use(new: NewChance, after: Table, mine: Sequence[int], teller: Teller, say: Words) -> str:
+    """What a chance that grows is good for: nothing where it is somebody else's place and no own biont is on it."""
+    thing, owner = new.prospect.thing, new.prospect.owner
+    if _kind(new.prospect) != "refugium" or owner in mine:
+        return new.note
+    if not any(after.domes[CELL[thing][one]] for one in mine):
+        return ""
+    values = {"name": teller.refugium(thing), "owner": teller.player(owner), "chance": percent(new.prospect.chance)}
+    return say("web-odds-guest", **values)
+
+
+def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[NewChance]:
+    """The chances that an option changes, what grows most first; none of a turn that never comes."""
+    notes: list[NewChance] = []
     if before.phase == PURCHASES and is_last(before):
         return notes
     for kind, value in _touched(option):
@@ -262,23 +292,25 @@ def _new_chances(before: Table, after: Table, option: Option, teller: Teller, sa
         chance, was = reckon(after, value), reckon(before, value)
         if chance is not None and (was is None or percent(chance) != percent(was)):
             owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
-            now = told(odds.Prospect(of, value, chance, owner), teller, say)
+            prospect = odds.Prospect(of, value, chance, owner)
+            now = told(prospect, teller, say)
             if was is None or before_it == NOWHERE:
                 note = now
             elif owner == before_it:
                 note = say("web-odds-more" if chance > was else "web-odds-less", now=now, was=percent(was))
             else:
                 note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
-            notes.append((chance - (was or 0), note))
-    return sorted(notes, key=lambda one: -one[0])
+            notes.append(NewChance(chance - (was or 0), note, prospect))
+    return sorted(notes, key=lambda one: -one.grown)
 
 
-def told(prospect: odds.Prospect, teller: Teller, say: Words) -> str:
-    """A chance as a sentence."""
+def told(prospect: odds.Prospect, teller: Teller, say: Words, *, due: bool = False) -> str:
+    """A chance as a sentence; where the roll is not ``due`` yet, it says that it is that of the next one."""
     known = teller.refugium if _kind(prospect) == "refugium" else teller.organism
     name, chance = known(prospect.thing), percent(prospect.chance)
     owner = teller.player(prospect.owner) if prospect.owner != NOWHERE else ""
-    return say(f"web-odds-{prospect.of}", name=name, chance=chance, owner=owner)
+    key = f"web-odds-{prospect.of}-due" if due and prospect.of == "alive" else f"web-odds-{prospect.of}"
+    return say(key, name=name, chance=chance, owner=owner)
 
 
 def _costs(table: Table, decision: Decision, option: Option) -> bool:

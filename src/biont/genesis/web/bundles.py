@@ -11,6 +11,7 @@ from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE
 from biont.genesis.rules.darwin import ASK_REROLL, ASK_ROLL_ORDER, DARWIN_ROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.mutations import ASK_DISCARD_ORDER
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import ASK_WANTON
 from biont.genesis.table import CELL, Table
 from biont.genesis.web.odds import lowest_error
@@ -29,8 +30,13 @@ LAID = ("enzyme", "antioxidant")
 NAMED = 3
 """So many cards are named on a button."""
 
-PIECES = {"kill-cube": "web-kill-cubes", "lose-cube": "web-lose-cubes", "animate": "web-animate-cubes"}
-"""What is lost or wakes colour by colour, and what that is called."""
+PIECES = {
+    "kill-cube": "web-kill-cubes",
+    "lose-cube": "web-lose-cubes",
+    "animate": "web-animate-cubes",
+    "spend-disc": "web-spend-discs",
+}
+"""What is lost, goes or wakes colour by colour, and what that is called."""
 
 LOST = frozenset(("lose-cube", "lose-mutation", "lose-biont"))
 """What an organism loses piece by piece."""
@@ -48,6 +54,8 @@ def standing(table: Table, decision: Decision) -> Standing | None:
         return Standing(DISCS, scarcest(table, decision))
     if kind == ASK_GIFT:
         return Standing(OWN, ("done",))
+    if kind == ASK_PURCHASE and all(option[0] in ("give", "done") for option in decision.options):
+        return Standing(OWN, ("done",), ends=True)
     if kind == ASK_ROLL_ORDER:
         return Standing("", decision.options[0], rolls=True)
     return None

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from biont.games.advice import Dice
 from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import tableau_of
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
 from biont.kernel.play import Entry
 from biont.words import Words
 
@@ -29,8 +30,14 @@ def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> li
         return _life(table, numbers[0], numbers[-1], faces, say)
     if entry.kind in DARWIN:
         metabolism, shield, lowest = numbers[-3:]
-        return _darwin(metabolism, shield, lowest, faces, say, host=numbers[0] >= PARASITE)
+        return _darwin(metabolism, shield, lowest, faces, say, host=_feeds_others(table, numbers[0]))
     return [Dice(tuple(faces), "", "")]
+
+
+def _feeds_others(table: Table, organism: int) -> bool:
+    """Whether what a parasite eats is not its player's: it is whose who has the bacterium below all of them."""
+    alive = table.owner[organism] != NOWHERE
+    return organism >= PARASITE and not (alive and tableau_of(table, organism) == table.owner[organism])
 
 
 def _life(table: Table, placard: int, covered: int, faces: Sequence[int], say: Words) -> list[Dice]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption, percent
 from biont.genesis.cards import ALL_COLOURS, GREEN, ICONS, POLLUTION, RED_QUEEN
-from biont.genesis.ids import PARASITE, base_cube, bearer_colour, side_of
+from biont.genesis.ids import PARASITE, base_cube, bearer_colour, cubes_of, mutation_of, side_of
 from biont.genesis.organisms import ALL_BEARERS, antioxidant_shield, chromosomes, home_row, is_macro, tableau_of
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
@@ -15,7 +15,8 @@ from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
-from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.web.odds import before_dice
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
 from biont.genesis.web.risks import breathless, burners
 from biont.genesis.web.worth import is_barren, woken, would_survive
@@ -44,7 +45,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("doomed", colour, say("web-fact-doomed", count=trial.following.data[1]))
         case ("animate", int(colour)) if trial.after is not None and _is_dead(trial.after, trial.decision.data[0]):
             yield Fact("doomed", colour, say("web-fact-all-die"))
-        case ("stand",) if trial.decision.kind == ASK_REROLL_ALL and (count := woken(table, trial.decision.data)):
+        case ("stand",) if count := _waking(trial):
             yield Fact("wakes", count, say("web-fact-wakes", count=count))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
             yield Fact("barren", True, say("web-fact-barren"))
@@ -55,13 +56,26 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("lose-biont", int(bearer)):
             yield from (*_lost(trial, say), *_kept(trial, NOWHERE, bearer, say))
         case ("lose-mutation", int(cube)):
-            yield from (*_lost(trial, say), *_kept(trial, table.box.mutation_colour[cube], NOWHERE, say))
+            yield from (
+                *_lost(trial, say),
+                *_with_it(trial, cube, say),
+                *_kept(trial, table.box.mutation_colour[cube], NOWHERE, say),
+            )
         case ("kill-cube" | "kill-biont" as verb, int(colour)):
             yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
                 yield from (_cubes(trial, say), *_unburnt(trial, say))
             yield _worth(trial, mutation, say)
+
+
+def _waking(trial: TriedOption) -> int:
+    """How many cubes wake for certain where dice are kept, for the next roll of a place that does not live now."""
+    decision = trial.decision
+    if decision.kind != ASK_REROLL_ALL:
+        return 0
+    lives = any(one.chance for one in before_dice(trial.before, decision.kind, decision.data, ("stand",)))
+    return 0 if lives else woken(trial.before, decision.data)
 
 
 def _spurned(trial: TriedOption, say: Words) -> Iterator[Fact]:
@@ -93,7 +107,7 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
         yield from _smoke(trial, organism, colour == GREEN, say)
     useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in _idle(table, organism)]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
-        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, say)))
+        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, organism, say)))
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
         yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
@@ -157,15 +171,25 @@ def _lasting(trial: TriedOption, say: Words) -> Fact:
     return Fact("points", gained, say("web-fact-lasting", points=gained, chance=percent(chance)))
 
 
-def _uses(abilities: Sequence[int], say: Words) -> str:
-    """What abilities are good for, the first two of them."""
-    return "; ".join(say(f"web-use-{ICONS[icon].replace('_', '-')}") for icon in abilities[:2])
+def _uses(abilities: Sequence[int], organism: int, say: Words) -> str:
+    """What abilities are good for, the first two of them; a parasite's arms race is with its host."""
+    keys = [f"web-use-{ICONS[icon].replace('_', '-')}" for icon in abilities[:2]]
+    robs = organism >= PARASITE
+    return "; ".join(say(f"{key}-host" if robs and key == "web-use-red-queen" else key) for key in keys)
 
 
 def _lost(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """The points that go with a piece, whatever comes after it."""
     if cost := atrophied([trial]):
         yield Fact("points", -cost, say("web-hint-costs", points=cost))
+
+
+def _with_it(trial: TriedOption, cube: int, say: Words) -> Iterator[Fact]:
+    """That a card goes with its last cube."""
+    table: Table = trial.before
+    if not any(table.mutation_cube[one] != ABSENT for one in cubes_of(mutation_of(cube)) if one != cube):
+        card = trial.teller.mutation(mutation_of(cube))
+        yield Fact("card", mutation_of(cube), say("web-fact-with-it", card=card))
 
 
 def _kept(trial: TriedOption, cube: int, bearer: int, say: Words) -> Iterator[Fact]:

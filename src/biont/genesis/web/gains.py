@@ -21,7 +21,8 @@ def _gained(story: Story, entry: Entry) -> None:
         line.gained.add(line.parts[-1])
     elif story.now is not None and story.now[0] == "roll" and story.lines[story.now].weight == OWN:
         values = {"colour": story.teller.colour(colour), "player": story.teller.player(player)}
-        story.lines[story.now].parts.append(story.say("web-recap-feeds-other", count=count, **values))
+        key = "web-recap-feeds-other" if entry.rule[:2] == "G2" else "web-recap-gain-of"  # food, or what comforts
+        story.lines[story.now].parts.append(story.say(key, count=count, **values))
     elif story.now is not None and story.now[0] == "place":
         given = min(count, story.awarded[player, colour])  # the cube that it is of has died before
         story.awarded[player, colour] -= given

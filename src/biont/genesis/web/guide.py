@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from biont.games.guide import ANYTHING, Guide, Idea
 from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED, PAID
-from biont.genesis.rules.assignment import ASSIGNED
 from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -34,7 +33,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED
 from biont.genesis.rules.sequence import ASK_WANTON, DARWIN, PHASE_BEGINS
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, STRIKE_BEGINS, ULTRAVIOLET_STRUCK
-from biont.genesis.table import Table
+from biont.genesis.table import NOWHERE, Table
 from biont.genesis.web.bundles import OWN
 from biont.kernel.declared import Event
 from biont.kernel.game import Game
@@ -44,6 +43,7 @@ FOOD = Event("food")
 BURNT = Event("burnt")
 CONTESTED = Event("contested")
 GUEST = Event("guest buys")
+INFECTED = Event("infected")
 HEAT, OXYGEN = STRIKES = (Event("strike 0"), Event("strike 1"))
 """News that no entry tells by itself."""
 
@@ -54,16 +54,14 @@ IDEAS = (
     Idea("event", ("D2", "D2a"), happened=(EVENT_DRAWN,)),
     Idea("guest", ("H0e.1", "F4d"), happened=(GUEST,)),
     Idea("enzyme", ("E1.2", "E1c", "F2.1"), offered=("enzyme",)),
-    Idea("entropy", ("E2a.1", "E2a.2"), happened=(ASSIGNED,)),
+    Idea("entropy", ("E2a.1", "E2a.2"), offered=("assign",)),
     Idea("autocatalysis", ("F0b", "F0.2"), asked=(ASK_ROLL_REFUGIUM,), happened=(AUTOCATALYTIC_ROLL,)),
     Idea("dice", ("F0b", "F1.2")),
     Idea("doubles", ("F3.1", "D2")),
-    Idea("colours", ("G1.1", "G3.1", "D5.5")),
-    Idea("repair", ("G3.1",)),
-    Idea("survive", ("G0.1", "E3c.1")),
     Idea("free", ("A0.1",)),
     Idea("again", ("F0c",), asked=(ASK_REROLL_ALL,)),
     Idea("animation", ("F1.1", "F1.2"), asked=(ASK_ANIMATE,), happened=(ANIMATED,)),
+    Idea("colours", ("G1.1", "G3.1", "D5.5"), asked=(ASK_ANIMATE,)),
     Idea(
         "death",
         ("F2.1", "F2.2", "F2b.1"),
@@ -73,6 +71,12 @@ IDEAS = (
     Idea("contest", ("F4.2", "F4b.1"), asked=(ASK_AWARD, ASK_ERSATZ), happened=(CONTESTED,)),
     Idea("life", ("F3.1", "F3.3", "F3a.1"), asked=(ASK_CREATE_LIFE,), happened=(LIFE_CREATED,)),
     Idea("points", ("I1a.1", "I1b"), happened=(LIFE_CREATED,)),
+    Idea(
+        "parasite",
+        ("E3.1", "E3c.1", "H0e.1"),
+        offered=("attach", "queen-cube", "queen-biont"),
+        happened=(ATTACHED, INFECTED),
+    ),
     Idea("darwin", ("G0.1", "G0a.1"), asked=(ASK_ROLL_ORGANISM, ASK_ROLL_ORDER, ASK_REROLL), happened=(DARWIN_ROLL,)),
     Idea("reroll", ("G1.1",), asked=(ASK_REROLL,), happened=(DARWIN_REROLL,)),
     Idea("full", ("B3c.1",), asked=(ASK_SUBSTITUTE,)),
@@ -92,7 +96,6 @@ IDEAS = (
     Idea("antioxidant", ("E5.1", "E5a"), offered=("antioxidant",), needed=True),
     Idea("transfer", ("E6.1", "E6.3"), offered=("hgt",)),
     Idea("wanton", ("A6b.1",), asked=(ASK_WANTON,)),
-    Idea("parasite", ("E3.1", "E3c.1"), offered=("attach", "queen-cube", "queen-biont"), happened=(ATTACHED,)),
     Idea("refugium", ("D3.1", "D3.2", "D3b"), happened=(REFUGIUM_APPEARS,)),
     Idea("smite", ("D4.1", "D4.2", "D4.3"), happened=(ENZYME_SMITTEN, MANNA_SMITTEN, DESERTED)),
     Idea("heat", ("D5.1", "D5.5", "D5a.1"), happened=(HEAT,)),
@@ -106,7 +109,7 @@ IDEAS = (
 
 
 class FirstGame(Guide):
-    """The introductory game: three set turns in which a bacterium is made, survives, grows and meets a parasite."""
+    """The introductory game: two set turns in which a bacterium lives and grows, and the start of a third."""
 
     opening: ClassVar[str] = "first-game"
     opponent: ClassVar[str] = "gentle"
@@ -122,8 +125,8 @@ class FirstGame(Guide):
         return {STRIKES[crisis] for one in struck[-1:] for crisis in one.data[1:2] if isinstance(crisis, int)}
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
-        """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, a guest's purchase, and that
-        the deck is empty."""
+        """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, a guest's purchase, somebody
+        else's parasite on one's own, and that the deck is empty."""
         table: Table = game.table
         found = super().news(game, seat, since)
         for entry in game.entries_since(since):
@@ -133,8 +136,14 @@ class FirstGame(Guide):
                 found.add(FOOD)
             elif entry.kind == MUTATION_LOST and entry.seat == seat and entry.rule.startswith("D7"):
                 found.add(BURNT)
+        if BURNT not in found:  # ultraviolet that took nothing is no sunburn
+            found.discard(ULTRAVIOLET_STRUCK)
+        if _is_gone(game, seat, since):
+            found.discard(BOUGHT)
         if _spent(game, seat):
             found.add(GUEST)
+        if _is_infected(table, seat):
+            found.add(INFECTED)
         decision = game.decision
         if (
             decision is not None
@@ -143,6 +152,20 @@ class FirstGame(Guide):
         ):
             found.add(CONTESTED)
         return found if table.event_deck else found | {LAST_TURN}
+
+
+def _is_infected(table: Table, seat: int) -> bool:
+    """Whether a parasite of somebody else clings to what a seat has, as long as it does."""
+    own = table.box.players_of(seat)
+    hosts = (host for host, player in enumerate(table.owner) if player in own and table.parasite[host] != NOWHERE)
+    return any(table.owner[table.parasite[host]] not in own for host in hosts)
+
+
+def _is_gone(game: Game[Any], seat: int, since: int) -> bool:
+    """Whether every card that a seat has bought is lost again."""
+    entries = [one for one in game.entries_since(since) if one.kind in (BOUGHT, MUTATION_LOST)]
+    bought = {one.data[2] for one in entries if one.kind == BOUGHT and one.seat == seat}
+    return bought <= {one.data[1] for one in entries if one.kind == MUTATION_LOST}
 
 
 def _spent(game: Game[Any], seat: int) -> bool:

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import cubes_of, mutation_of
-from biont.genesis.organisms import residents
+from biont.genesis.organisms import has_immunology, residents
 from biont.genesis.pools import BIONT_HOME
+from biont.genesis.rules.assignment import LIMIT_REACHED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, BIONT_LOST, CHROMOSOME_LOST, DISEASED_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -58,7 +59,7 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
     if lately.decision is not None and lately.decision.kind == ASK_REROLL:
-        story.asked_about(lately.decision.data[0])
+        story.lines.pop(("roll", lately.decision.data[0]), None)  # nothing has become yet of what is asked about
     if lately.decision is not None and ("place", *lately.decision.data[:1]) in story.lines:
         asked = story.lines["place", lately.decision.data[0]]
         asked.doubles = asked.unharmed = asked.dice = ""  # nothing has become of it yet
@@ -69,11 +70,12 @@ def _read(story: Story, entry: Entry) -> None:
     """Take in what an entry tells; organisms are called what they were called then."""
     if entry.kind != BIONT_HOME:
         story.deserted = NOWHERE
-    story.acted.add(entry.seat)
     if entry.kind in (ATTACHED, SUPPLANTED):
         story.teller.watch(entry)
     if reads := READS.get(entry.kind):
         reads(story, entry)
+    if entry.kind != LIMIT_REACHED:
+        story.acted.add(entry.seat)
     story.teller.watch(entry)
 
 
@@ -120,7 +122,7 @@ def _ordered(story: Story, entry: Entry) -> None:
     order = entry.data[0]
     first = order[0] if isinstance(order, tuple) else order
     key = "web-recap-first" if entry.kind == ORDER_SET else "web-recap-wanton"
-    own = first in story.mine
+    own, story.by_card = first in story.mine, entry.kind == ORDER_SET
     story.order = story.say(key, player=story.teller.player(first)) if not own or story.order else ""
 
 
@@ -256,7 +258,11 @@ def _chromosome_lost(story: Story, entry: Entry) -> None:
 
 def _biont_lost(story: Story, entry: Entry) -> None:
     organism, player = numbers(entry)
-    story.loses(entry, organism, "web-recap-biont", player=story.teller.player(player))
+    if owner := story.teller.picked_by(entry):
+        free = "yes" if has_immunology(story.table, organism) else "no"
+        story.loses(entry, organism, "web-recap-given-up", player=story.teller.player(player), owner=owner, any=free)
+    else:
+        story.loses(entry, organism, "web-recap-biont", player=story.teller.player(player))
     if player in story.mine and story.losing is not None:
         story.losing.weight = max(story.losing.weight, TOUCHED)
         story.scores(story.losing, player)

@@ -20,7 +20,6 @@ from biont.genesis.cards import (
     ICONS,
     IMMUNOLOGY,
     NUCLEUS,
-    O2_SHIELD,
     POLLUTION,
     RED,
     RED_QUEEN,
@@ -50,7 +49,7 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.genesis.web.odds import lowest_error
-from biont.genesis.web.risks import burners, chokes, is_sunny, safe, struck_more
+from biont.genesis.web.risks import SHIELDS, burners, chokes, is_sunny, may_refuse, safe, struck_more
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option
 
@@ -118,6 +117,9 @@ def regrets(trial: Try) -> list[Misgiving]:
             found.append(Misgiving("antioxidant-late", "D6.4", {"name": trial.teller.organism(organism)}))
         case ("antioxidant", _, int(organism)) if safe(trial.before, organism):
             found.append(Misgiving("antioxidant-enough", "D6.4", {"name": trial.teller.organism(organism)}))
+        case (verb, int(organism), _) if (asked := may_refuse(trial.before, trial.mine, verb, organism)) != NOWHERE:
+            name = trial.teller.organism(organism)
+            found.append(Misgiving("consent", "H4.3", {"name": name, "player": trial.teller.player(asked)}))
         case ("pay", int(colour), 2):
             found += _dear(trial, colour)
         case ("take",) if enzymes := len(trial.before.enzymes[trial.decision.data[0]]):
@@ -300,10 +302,6 @@ def _sunburn(trial: Try, organism: int, promoted: bool) -> Iterator[Misgiving]:
     burning, unseen = burners(table, organism, 0 if promoted else 1)
     if burning and is_sunny(table, trial.decision.seat):
         yield Misgiving("sunburn", "D7.1", {"burning": burning, "unseen": unseen}, slight=True)
-
-
-SHIELDS = {HEAT_SHIELD: "x", O2_SHIELD: "o2"}
-"""Abilities that shield, and what they shield from."""
 
 
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from biont.games.advice import Risk
-from biont.genesis.cards import GREEN
+from biont.genesis.cards import GREEN, HEAT_SHIELD, O2_SHIELD
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.organisms import (
     antioxidant_shield,
@@ -14,9 +14,11 @@ from biont.genesis.organisms import (
     heat_shield,
     held_slots,
     home_row,
+    host_of,
     is_macro,
     organisms_of,
 )
+from biont.genesis.rules.red_queen import ATTACKS, outnumbers, victim
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, HERE, NOWHERE, Table, slot_at
@@ -27,6 +29,9 @@ WORTH_TELLING = 3
 
 STRIKES = ("x", "o2")
 """Icons that strike with a strength: heat and oxygen."""
+
+SHIELDS = {HEAT_SHIELD: "x", O2_SHIELD: "o2"}
+"""Abilities that shield, and what they shield from."""
 
 ENOUGH = 4
 """So much oxygen hardly ever comes at once."""
@@ -48,7 +53,8 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
             helps = "uv-helpless" if name == "uv" and not high else f"{name}-helps"
             values = {"limits": limits, "cost": cost, "points": total, "hopeless": int(not high), "comet": comet}
             brief = say(f"web-risk-{name}-brief", **values)
-            found.append(Risk(name, cost, text, say(f"web-risk-{helps}"), brief, RULES[name]))
+            called = say(f"web-risk-{name}-name")
+            found.append(Risk(name, cost, text, say(f"web-risk-{helps}"), brief, RULES[name], called))
     return sorted(found, key=lambda one: -one.cost)
 
 
@@ -85,6 +91,15 @@ def chokes(table: Table, host: int, polluter: int, extremity: int) -> bool:
     pieces = darwin_dice(table, host) - biont_count(table, host)
     spare = sum(table.discs[CELLS[host]]) - table.discs[CELL[host][GREEN]] if host < PARASITE else 0
     return extremity - antioxidant_shield(table, host) >= pieces + spare
+
+
+def may_refuse(table: Table, mine: Sequence[int], verb: str, organism: int) -> int:
+    """Whoever may refuse an attack of an organism, whose Red Queens are not more than those of its target."""
+    if verb not in ATTACKS:
+        return NOWHERE
+    target = victim(table, organism, (verb, organism))
+    owner = table.owner[target]
+    return NOWHERE if owner in mine or outnumbers(table, organism, target) else owner
 
 
 def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:
@@ -159,6 +174,17 @@ def _struck(table: Table, seat: int, icon: str, strength: int) -> int:
         shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
         discs = sum(table.discs[CELLS[organism]]) if icon == "o2" and organism < PARASITE else 0
         spare = discs - (table.discs[CELL[organism][GREEN]] if discs else 0)
-        cubes = darwin_dice(table, organism) - biont_count(table, organism)
-        lost += min(cubes, max(0, strength - shield - spare))
+        pieces = darwin_dice(table, organism) - biont_count(table, organism)
+        falls = organism >= PARASITE and _dies(table, host_of(table, organism), icon, strength)
+        lost += pieces if falls else min(pieces, max(0, strength - shield - spare))
     return lost
+
+
+def _dies(table: Table, organism: int, icon: str, strength: int) -> bool:
+    """Whether an icon of a strength takes the last piece of an organism, or of its host: parasites die with that."""
+    shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
+    discs = sum(table.discs[CELLS[organism]]) if icon == "o2" and organism < PARASITE else 0
+    pieces = darwin_dice(table, organism) - biont_count(table, organism)
+    if not is_macro(table, organism) and strength - shield - discs >= pieces:
+        return True
+    return organism >= PARASITE and _dies(table, host_of(table, organism), icon, strength)

@@ -53,7 +53,7 @@ def again(story: Story, entry: Entry) -> None:
 def _earned(story: Story, faces: Sequence[int], each: int) -> str:
     """How the food of a roll adds up: ones earn as much as the rules noted with the roll, three of a kind one disc."""
     ones, triples = faces.count(1) if each else 0, sum(faces.count(face) // 3 for face in {*faces})
-    if ones + triples < 2 and ones * each < 2:
+    if not triples and ones * each < 2:
         return ""
     return story.say("web-recap-earned", ones=ones, each=each, triples=triples)
 
@@ -67,7 +67,11 @@ def _place_roll(story: Story, entry: Entry) -> None:
             key = "web-recap-rolls-shared"
         faces = _faces(entry)[-1]
         line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
-        line.doubles = story.say("web-recap-lifeless-doubles") if len({*faces.split()}) < len(faces.split()) else ""
+        line.doubles = (
+            story.say("web-recap-lifeless-doubles", player=_player(story, entry))
+            if len({*faces.split()}) < len(faces.split())
+            else ""
+        )
     else:
         line.dice, line.unharmed = _faces(entry)[-1], story.say("web-recap-nothing-woke")
 

@@ -6,16 +6,17 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from biont.games.advice import Became
-from biont.genesis.bionts import on_refugia
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import host_of, organisms_of
-from biont.genesis.rules import entropy
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES, order_from
-from biont.genesis.table import NOWHERE, Table
+from biont.genesis.table import CELLS, NOWHERE, Table
 from biont.genesis.words.teller import Teller
 from biont.kernel.play import Entry
 from biont.words import Words
+
+LOG = "log"
+"""The id of the list of everything that happened, where all stands that has no room."""
 
 MOST, WIDTH = 4, 80
 """So many rows of so many letters are read at a glance, what weighs most first; the rest is counted in the last."""
@@ -88,8 +89,8 @@ class Story:
         """The last roll that was seen before, whose food may be told now."""
         self.awarded: Counter[tuple[int, int]] = Counter()
         """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
-        self.guests: Counter[str] = Counter()
-        """Discs of whoever looks that others have spent, by their colours."""
+        self.guests: list[str] = []
+        """What others have spent of whoever looks, and for what."""
         self.price: tuple[int, int, int] | None = None
         """Whose discs, of which colour, and how many somebody has paid for what he does next."""
         self.acted: set[int] = set()
@@ -106,8 +107,8 @@ class Story:
         """What they changed besides."""
         self.after_sex = False
         """Whether a deck is changed by somebody who would rather have another card."""
-        self.order = ""
-        """Who goes first, and why."""
+        self.order, self.by_card = "", False
+        """Who goes first, and why; whether that is the order of a card."""
         self.deserted = NOWHERE
         """The place that has just gone."""
         self.buying: Line | None = None
@@ -183,6 +184,11 @@ class Story:
         values = {"colour": self.teller.colour(colour), "player": self.teller.player(player)}
         return self.say(key, what=text, count=count, **values)
 
+    def bought(self, entry: Entry, what: str) -> None:
+        """Something that others paid for, perhaps with what belongs to whoever looks."""
+        if entry.seat != self.seat and self.guests and not self.guests[-1].endswith(")"):
+            self.guests[-1] = self.say("web-recap-spent-for", discs=self.guests[-1], what=what)
+
     def parasite(self, organism: int) -> Line | None:
         """The line of the parasite that loses now what it took from an organism."""
         now = self.now
@@ -190,22 +196,21 @@ class Story:
             return None
         return None if self.lines[now].dead else self.lines[now]  # what its host loses then is the host's
 
-    def asked_about(self, organism: int) -> None:
-        """Nothing has become yet of a roll that whoever looks is asked about."""
-        self.lines.pop(("roll", organism), None)
-
     def told(self) -> list[Became]:
         """The lines: what changed the points of whoever looks, then what is his own, then others' matters."""
         self._skipped()
-        for line in self.lines.values():
+        for (sort, thing), line in self.lines.items():
+            if line.doubles and sort == "place" and not any(self.table.domes[CELLS[thing]]):
+                line.doubles = self.say("web-recap-dead-doubles")
             line.parts += [one for one in (line.doubles, line.repaired if line.parts else "") if one]
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
         if self.guests:
-            discs = ", ".join(f"−{count} {colour}" for colour, count in self.guests.items())
-            told.append(Line("", OWN, [self.say("web-recap-yours", discs=discs)], scores=MINE))
+            told.append(Line("", OWN, [self.say("web-recap-yours", discs=", ".join(self.guests))], scores=MINE))
         first = [self.order] if self.order else []
-        if event := [*first, *self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]:
-            told.insert(0, Line(", ".join(self.struck) or self.say("web-recap-event"), NEWS, event))
+        event = [*self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]
+        if first or event:
+            some = self.say("web-recap-event") if event or self.by_card else ""  # or else a rule of the phase
+            told.insert(0, Line(", ".join(self.struck) or some, NEWS, [*first, *event]))
         return self._at_a_glance(sorted(told, key=lambda line: (line.scores != MINE, -line.weight, -line.scores)))
 
     def _at_a_glance(self, lines: list[Line]) -> list[Became]:
@@ -223,7 +228,7 @@ class Story:
             *shown, last = (one for _, one in told)
             rest = self.say("web-recap-rest", count=len(lines) - len(told))
             return [*shown, last._replace(text=f"{last.text}, {rest}")]
-        more = Became(self.say("web-recap-more", count=len(lines) - len(fewer)))
+        more = Became(self.say("web-recap-more", count=len(lines) - len(fewer)), LOG)
         return [*(one for _, one in fewer), more]
 
     def _merged(self, lines: list[Line]) -> list[Line]:
@@ -284,7 +289,9 @@ class Story:
         vital |= set() if line.dice else {0}  # what struck
         text, shown = self._joined(line, alike), [*range(len(alike))]
         while len(text) >= rows * WIDTH and len(shown) > 1:
-            shown.remove(next((one for one in reversed(shown) if one not in vital), shown[-1]))
+            plain = [one for one in shown if one not in vital]
+            lost = len(shown) == 2 and alike[shown[1]] in line.lost  # what is lost counts more than what took it
+            shown.remove(plain[-1] if plain else shown[0] if lost else shown[-1])
             parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
             text = self._joined(line, [*parts, _rest(line, counted, hidden, self.say)])
             if len(text) >= rows * WIDTH and ((line.dice and not hidden & vital) or len(shown) == 1):
@@ -304,10 +311,8 @@ class Story:
         if (DARWIN in over or PURCHASES in over) and not alive:
             self.line("phase", DARWIN, "", TOUCHED).parts.append(self.say("web-recap-lifeless"))
         if ASSIGNMENT in over:
-            out = sum(on_refugia(table, player) for player in self.mine)
-            full = out >= sum(entropy.limit(table, player) for player in self.mine)
-            told = self.say("web-recap-placed", count=out) if full else self.say("web-recap-idle")
-            self.line("phase", ASSIGNMENT, "", TOUCHED).parts.append(told)
+            line = self.line("phase", ASSIGNMENT, "", TOUCHED)
+            line.parts += [] if line.parts else [self.say("web-recap-idle")]
         if PURCHASES in over and alive:
             self.line("phase", PURCHASES, "", TOUCHED).parts.append(self.say("web-recap-unpaid"))
         if self.phases[-1:] == [ASSIGNMENT] and self.assigning:

@@ -6,16 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from biont.games.advice import TriedOption
+from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
 from biont.genesis.cards import BLUE, GREEN, YELLOW
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import chromosomes, error_shield, tableau_of
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.table import BERTH, CELLS, Table
-from biont.genesis.web.odds import before_dice, lowest_error
+from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.web.odds import alive, before_dice, lowest_error, whose
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
 from biont.genesis.web.risks import burners, safe
 from biont.kernel.decision import Option
@@ -26,11 +28,17 @@ SPENDS = "spend-disc"
 PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
 """What a purchase may cost or bring in vain though its cube is a point."""
 
+FOOD = 1
+"""What a die of a Darwin roll shows that is a catalyst by itself."""
+
 RICH = 2
 """Of so many green discs one is laid where another could be."""
 
 SURE = 2
 """So many cubes that wake for certain are worth more than another roll."""
+
+WORTHWHILE = 0.05
+"""By so much a chance grows where it is worth a disc that nothing else needs."""
 
 LIKELY = 0.5
 """Whoever comes through his first Darwin roll with less than this chance is better off as he is."""
@@ -49,20 +57,45 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_REROLL_ALL:
         if option[0] == "reroll":
             return woken(table, trial.decision.data) < SURE
-        return not (is_barren(table, trial.decision.data) or _dies(trial))
+        sure = woken(table, trial.decision.data) >= SURE
+        return sure or not (is_barren(table, trial.decision.data) or _dies(trial))
     if kind == ASK_CREATE_LIFE:
         return option[0] != "decline" or would_survive(table, trial.decision.data[0]) < LIKELY
     if kind == ASK_PURCHASE:
         return not (_misses_points(trial) if option[0] == "done" else _is_burnt_sooner(trial))
     match option:
+        case ("done",) if kind == ASK_ASSIGN:
+            return not _misses_life(trial)
         case ("enzyme", int(colour), int(refugium)):  # whoever has most of his colour there rolls
             own = [("enzyme", one, refugium) in trial.decision.options for one in _players(trial)]
-            return colour in _players(trial) or colour not in table.box.players or not any(own)
+            suits = colour in _players(trial) or colour not in table.box.players or not any(own)
+            return suits and not _serves_others(trial, refugium)
         case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
         case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
             return not (all(safe(table, one) for one in where or _bacteria(trial)) or _spares_green(trial, colour))
     return True
+
+
+def _misses_life(trial: TriedOption) -> bool:
+    """Whether somebody who has nothing to buy for keeps a disc that makes life on a place of his likelier."""
+    table: Table = trial.before
+    if any(is_resident(table, one) for one in _players(trial)):
+        return False
+    for colour, refugium in (one[1:] for one in trial.decision.options if one[0] == "enzyme" and len(one) == 3):
+        after = table.copy()
+        after.enzymes[refugium] = (*table.enzymes[refugium], colour)
+        if whose(after, "alive", refugium) in _players(trial):
+            if (alive(after, refugium) or 0) - (alive(table, refugium) or 0) >= WORTHWHILE:
+                return True
+    return False
+
+
+def _serves_others(trial: TriedOption, refugium: int) -> bool:
+    """Whether a place would be somebody else's bacterium, in which nobody of one's own is a guest."""
+    owner = whose(trial.before, "alive", refugium)
+    here = any(trial.before.domes[CELL[refugium][one]] for one in _players(trial))
+    return owner not in (*_players(trial), NOWHERE) and not here
 
 
 def _players(trial: TriedOption) -> tuple[int, ...]:
@@ -96,21 +129,36 @@ def _wastes(trial: TriedOption, option: Option) -> bool:
     if any(one[0] == SPENDS for one in options):
         spare = any(one[0] == SPENDS and one[1] != GREEN for one in options)
         return option[0] != SPENDS or (spare and option[1] == GREEN)
-    organism = trial.decision.data[0]
-    alone = option == ("lose-cube", BLUE) and chromosomes(trial.before, organism, BLUE) == 1
-    return alone and any(one[0] == "lose-cube" and one[1] != BLUE for one in options)
+    alone = _colour(trial, option) == BLUE and chromosomes(trial.before, trial.decision.data[0], BLUE) == 1
+    return alone and any(_colour(trial, one) not in (BLUE, NOWHERE) for one in options)
+
+
+def _colour(trial: TriedOption, option: Option) -> int:
+    """The colour of a cube that an organism loses; NOWHERE where it loses something else."""
+    if option[0] == "lose-mutation":
+        colour: int = trial.before.box.mutation_colour[option[1]]
+        return colour
+    return option[1] if option[0] == "lose-cube" else NOWHERE
 
 
 def _breaks(trial: TriedOption, option: Option) -> bool:
-    """Whether a die goes that earns: a one, or the third of three alike, and no error that costs something."""
+    """Whether a die goes that earns, the third of three alike, though it is no error that costs something, or another
+    error earns nothing; or one of two alike, which may yet be three, though a lone one of the same worth could."""
     table: Table = trial.before
     organism, _, *dice = trial.decision.data
     if len(option) < 2:
         return False
     face, lowest = option[1], lowest_error(table, organism)
     errors = sum(one >= lowest for one in dice)
-    earns = dice.count(face) >= 3 and dice.count(face) % 3 == 0
-    return earns and (face < lowest or errors <= error_shield(table, organism))
+
+    def earns(one: int) -> bool:
+        return dice.count(one) >= 3 and dice.count(one) % 3 == 0
+
+    others = any(one >= lowest and not earns(one) for one in dice)
+    if dice.count(face) % 3 == 2:
+        alike = [one for one in dice if one > FOOD and (one < lowest) == (face < lowest)]
+        return any(dice.count(one) % 3 == 1 and ("reroll", one) in trial.decision.options for one in alike)
+    return earns(face) and (face < lowest or errors <= error_shield(table, organism) or others)
 
 
 def _earns_nothing(trial: TriedOption, option: Option) -> bool:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from weakref import proxy
 
 from biont.genesis.cards import COLOURS, ICONS, ROWS, Icons, Pack
 from biont.genesis.game import notation_for
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, cubes_of, is_plus, mutation_of
+from biont.genesis.rules.atrophy import ATROPHIED
 from biont.genesis.rules.chimera_death import DIES_WITH_HOST, FALLEN_BACK, OUTLIVED
+from biont.genesis.rules.commandeering import COMMANDEERED, REGAINED
+from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.rules.extinction import EXTINCT, REVERTED
 from biont.genesis.rules.macroorganisms import GROWN
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST
@@ -35,26 +39,33 @@ class Names(words.Teller):
     def __init__(self, pack: Pack, say: Words, seats: Sequence[str] = ()) -> None:
         super().__init__(say, seats, notation_for(pack))
         self.pack = pack
+        own = proxy(self)  # what it calls things keeps no teller that nobody else needs
         self.names = {
-            "player": self.player,
-            "bearer": self.player,
-            "colour": self.colour,
-            "price": lambda colour: self.colour(colour) if colour != NOWHERE else "any",
-            "row": self.row,
+            "player": lambda colour: own.player(colour),
+            "bearer": lambda colour: own.player(colour),
+            "colour": lambda colour: own.colour(colour),
+            "price": lambda colour: own.colour(colour) if colour != NOWHERE else "any",
+            "row": lambda row: own.row(row),
             "measure": lambda what: say(f"measure-{MEASURES[what]}"),
-            "event": lambda event: self._name(pack.events[event]),
+            "event": lambda event: own._name(pack.events[event]),
             "side": lambda side: say(f"side-{side}"),
             "slot": lambda slot: say(f"slot-{slot}"),
-            "organism": self.organism,
-            "where": lambda organism: self.organism(organism) if organism != NOWHERE else "all",
-            "mutation": self.mutation,
-            "cube": self.cube,
+            "organism": lambda organism: own.organism(organism),
+            "where": lambda organism: own.organism(organism) if organism != NOWHERE else "all",
+            "mutation": lambda mutation: own.mutation(mutation),
+            "cube": lambda cube: own.cube(cube),
         }
         self._macro: dict[int, tuple[int, int]] = {}
         self._side: dict[int, int] = {}
         self._host: dict[int, int] = {}
         self._promoted: set[int] = set()
         self._thief: dict[int, int] = {}
+        self._keeper: dict[int, int] = {}
+        """Whose parasites are, by seats."""
+        self._picks: dict[int, int] = {}
+        """Who picked what organisms lost, by seats."""
+        self._shaken = False
+        """Whether the last event has an aftershock."""
         self._growing: dict[int, int] = {}
         self._tops = [NOWHERE] * 4
         self._looked: Table | None = None
@@ -87,7 +98,14 @@ class Names(words.Teller):
             parasite, host, side = numbers
             self._side[colour_of(parasite)] = side
             self._host[colour_of(parasite)] = host
+            self._keeper[parasite] = entry.seat
             self._robs_no_more(parasite)
+        elif kind in (COMMANDEERED, REGAINED):
+            self._keeper[numbers[0]] = entry.seat
+        elif kind == EVENT_DRAWN:
+            self._shaken = self.pack.events[numbers[0]].aftershock
+        elif kind == ATROPHIED:
+            self._picks[numbers[0]] = entry.seat
         elif kind == CASCADED:
             parasite, host = numbers
             self._host[colour_of(parasite)] = host
@@ -204,6 +222,14 @@ class Names(words.Teller):
     def thief(self, cube: int) -> int:
         """The parasite that holds a cube, as far as the teller has seen it; NOWHERE where none does."""
         return self._thief.get(cube, NOWHERE)
+
+    def picked_by(self, entry: Entry) -> str:
+        """Who gave somebody else's biont up: in an organism with guests its owner picks, whose own biont is there too;
+        nothing where it is an own one, or a macroorganism, in which a guest may have the say."""
+        organism, _ = (datum for datum in entry.data if isinstance(datum, int))
+        seat = self._picks.get(organism, NOWHERE)
+        known = 0 <= seat < len(self.seats) and seat != entry.seat and organism not in self._macro
+        return self.seat(self.seats[seat]) if known else ""
 
     def icons(self, icons: Icons) -> str:
         """Abilities of a card, each by its name."""

@@ -11,14 +11,16 @@ from biont.genesis.ids import PARASITE, bearer_colour, colour_of, cubes_of, para
 from biont.genesis.organisms import tableau_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID, payments
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.atrophy import BIONT_LOST
 from biont.genesis.rules.buyers import card_price, is_chameleon
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
-from biont.genesis.rules.events import DESERTED
+from biont.genesis.rules.events import DESERTED, EVENT_DRAWN
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
-from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS
-from biont.genesis.table import HIDDEN, NOWHERE
+from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS, is_free
+from biont.genesis.rules.red_queen import price as attack_price
+from biont.genesis.table import CELL, HIDDEN, NOWHERE
 from biont.genesis.vocabulary import from_organism, from_refugium
 from biont.genesis.words.names import Names
 from biont.kernel.decision import Decision, Option
@@ -35,6 +37,9 @@ SQUARES = QUEENS | {"organ", "place-organ", "land-organ", "lose-organ", "square"
 
 GUESTS_DO = frozenset((BOUGHT, PROMOTED, QUEEN_STEALS, QUEEN_RETAKES, QUEEN_ABDUCTS))
 """What a guest does with the discs of its host."""
+
+PRICED = frozenset(("buy", "promote", "queen-cube", "queen-biont", "queen-steal"))
+"""Purchases that name their price."""
 
 SPARE_SIDE = (ASK_ASSIGN, ASK_LIBERATED)
 """Questions about a parasite card; the first of their data is its player or the parasite."""
@@ -116,25 +121,40 @@ class Teller(Names):
         values["question"] = decision.kind.key if decision is not None else "none"
         if verb == "buy" and len(data) == 2:
             values["card"] = self._top_name(data[1])
-        if verb in ("buy", "promote"):
-            values["price"] = self._price(option) if decision is not None and len(data) == 2 else "none"
+        if verb in PRICED:
+            values["price"] = self._price(option, decision) if decision is not None and len(data) == 2 else "none"
+        if verb == "assign":
+            values["again"] = "yes" if decision is not None and self._is_there(decision.data[0], option) else "no"
         if verb in QUEENS and len(data) == 2:
             values["square"] = self.square(self._victim(data[0]), data[1])
         return values
 
-    def _price(self, option: Option) -> str:
-        """The fewest discs that pay for a mutation which can be bought or turned over; "none" where none are known."""
+    def _is_there(self, player: int, option: Option) -> bool:
+        """Whether a player has a biont already where he can put one."""
+        where = option[2] if len(option) > 2 else NOWHERE
+        return self._looked is not None and where != NOWHERE and self._looked.domes[CELL[where][player]] > 0
+
+    def _price(self, option: Option, decision: Decision) -> str:
+        """The fewest discs that pay for a mutation which can be bought or turned over, or for an attack; "none" where
+        none are known or none are due."""
         verb, organism, what = option
         mutation = self._tops[what] if verb == "buy" else what
         if self._looked is None or mutation in (NOWHERE, HIDDEN):
             return "none"
-        pool, colour = tableau_of(self._looked, organism), card_price(self._looked, mutation)
+        if verb not in ("buy", "promote"):
+            if is_free(self._looked, decision.data[0], option):
+                return "none"
+            colour = attack_price(self._looked, organism, option)
+        else:
+            colour = card_price(self._looked, mutation)
+        pool = tableau_of(self._looked, organism)
         ways = payments(self._looked, pool, colour, is_chameleon(self._looked, organism))
         least = min((way[2] for way in ways), default=0)
         colours = [way[1] for way in ways if way[2] == least]
         if len(colours) != 1:
             return self.say("price-any", count=least) if ways else "none"
-        return f"{least} {self.colour(colours[0])}"
+        price = f"{least} {self.colour(colours[0])}"
+        return self.say("price-for", price=price, colour=self.colour(colour)) if least > 1 and colour >= 0 else price
 
     def _victim(self, organism: int) -> int:
         """Whose organs a Red Queen of this organism takes: its host's, or its parasite's."""
@@ -155,11 +175,15 @@ class Teller(Names):
         if entry.kind in (ATTACHED, SUPPLANTED):
             self.watch(entry)
         text = self._stolen(entry) or super().entry(entry)
+        if entry.kind == EVENT_DRAWN and self._shaken:
+            text = self.say("event-after-shock", **self.values(entry.kind.things, entry.data))
         if self._paid is not None and entry.kind in GUESTS_DO:
             text = self._bought_with(text, self._paid)
         self._paid = entry if entry.kind == PAID else None
         if entry.kind == MUTATION_LOST:
             text = self._with_loot(text, entry)
+        if entry.kind == BIONT_LOST and (owner := self.picked_by(entry)):
+            text = self.say("biont-given-up", owner=owner, **self.values(entry.kind.things, entry.data))
         if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):
             self._eater = next(datum for datum in entry.data if isinstance(datum, int))
         elif entry.kind == CATALYSTS_GAINED and entry.rule[:2] == "G2" and self._eater >= PARASITE:
@@ -201,11 +225,20 @@ class Teller(Names):
             told.append(self.say("smitten-gone", places=self.listing(gone), count=len(gone)))
         return " ".join(told)
 
+    def befalls(self, entry: Entry) -> int:
+        """A cube that a parasite had taken is lost by whoever has the parasite."""
+        return self._keeper.get(self._robber(entry), entry.seat)
+
+    def _robber(self, entry: Entry) -> int:
+        """The parasite that had taken a cube which is lost now."""
+        _, cube = entry.data if entry.kind == CUBE_LOST else (NOWHERE, NOWHERE)
+        return self.thief(cube) if isinstance(cube, int) else NOWHERE
+
     def _stolen(self, entry: Entry) -> str:
         """Where a cube is lost that a parasite had taken: that it is the parasite that loses it."""
-        _, cube = entry.data if entry.kind == CUBE_LOST else (NOWHERE, NOWHERE)
-        if not isinstance(cube, int) or cube not in self._thief:
+        if self._robber(entry) == NOWHERE:
             return ""
+        _, cube = (datum for datum in entry.data if isinstance(datum, int))
         return self.say("stolen-cube-lost", parasite=self.organism(self._thief[cube]), cube=self.cube(cube))
 
     # -- the end -----------------------------------------------------------------------------------------------------

@@ -50,10 +50,10 @@ class GenesisTelling(Telling):
 
     @cached_property
     def small(self) -> tuple[Event, ...]:
-        """Catalysts that come in, and bionts that come home."""
-        from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED
+        """Catalysts that come in, also for others, and bionts that come home."""
+        from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, SUBSTITUTED
 
-        return (CATALYSTS_GAINED, BIONT_HOME)
+        return (CATALYSTS_GAINED, SUBSTITUTED, BIONT_HOME)
 
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
         """Points that nobody loses any more: what an organism brought that died out later has decided nothing."""

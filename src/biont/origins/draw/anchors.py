@@ -21,6 +21,9 @@ from biont.origins.vocabulary import SITES
 ENDINGS = ("skip", "done", "pass", "stay", "turn-back", "decline", "call-off")
 """Verbs that end a question."""
 
+MINE = ("column-", "dissent-", "domain-", "track-")
+"""How the ids of things begin that the board shows of one player only, whoever looks."""
+
 
 class OriginsAnchors(Anchors):
     """Finds things by their kinds, and what has no name of its own by the verb."""
@@ -55,10 +58,12 @@ class OriginsAnchors(Anchors):
         """A figure that moves, or the icon of an activity."""
         return ""
 
-    def of_entry(self, entry: Entry, table: Table) -> str:
-        """The id of the first thing that an entry names; what names none is told of its player, or in the middle."""
+    def of_entry(self, entry: Entry, table: Table, looks: int = -1) -> str:
+        """The id of the first thing that an entry names; what names none, and what others have where one's own column
+        shows one's own, is told of its player, or in the middle."""
         place = super().of_entry(entry, table)
-        if place == BOARD and entry.seat >= 0:
+        theirs = looks not in (-1, entry.seat) and place.startswith(MINE)
+        if entry.seat >= 0 and (theirs or place == BOARD):
             return f"tableau-{self.notation.kinds['seat'].words[entry.seat]}"
         return place
 

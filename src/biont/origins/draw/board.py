@@ -185,12 +185,13 @@ def enlightened(table: Table, seat: Seat, eureka: Iterable[tuple[int, int]]) -> 
     return after
 
 
-def acts_of_card(log: Sequence[LogLine]) -> tuple[Act, ...]:
-    """What the Challenge Card has done that was revealed last, as far as the log beside the board goes back."""
+def acts_of_card(log: Sequence[LogLine]) -> tuple[Act, ...] | None:
+    """What the Challenge Card has done that was revealed last; None where the log beside the board does not reach back
+    so far."""
     told = [line for line in log if line.kind is not None]
     lines = list(takewhile(lambda line: line.kind != CHALLENGE_DRAWN, told))
     if len(lines) == len(told):
-        return ()
+        return None
     found: list[tuple[str, list[str]]] = []
     for line in takewhile(lambda line: line.kind not in OVER, reversed(lines)):
         if line.kind == EVENT_STRUCK:

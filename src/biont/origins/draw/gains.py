@@ -33,6 +33,8 @@ class Lying(NamedTuple):
     """Dissidents that the quiet revolution quells, each at the price of a loss."""
     leaving: int
     """Ideas that would go to Lore."""
+    acts: bool
+    """Whether it can do anything there in this game."""
 
 
 def gains(table: Table, seat: Seat, face: Face) -> tuple[Gain, ...]:
@@ -64,6 +66,7 @@ def lyings(table: Table, seat: Seat, card: Challenge) -> tuple[Lying, ...]:
             side == ruling,
             0 if side == ruling else dissidents(table, seat),
             0 if side == ruling else sum(side not in box.idea_sides[idea] for idea in table.ideas[seat]),
+            bool(box.challenge_acts[card][side]),
         )
         for side in sorted(box.challenge_sides[card])
     )

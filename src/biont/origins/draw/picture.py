@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from biont.draw import DrawingTools, Dress
+from biont.draw.document import quoted
 from biont.draw.pen import flat
 from biont.draw.style import lean_style
 from biont.kernel.game import Game
@@ -54,7 +55,7 @@ def world_picture(pack: Pack, world: World, tools: DrawingTools, dress: Dress, t
         resources=[kind.replace(" ", "-") for kind in RESOURCES],
         tracks=found.needs,
     )
-    return str(drawn)
+    return quoted(drawn)
 
 
 def backdrop(pack: Pack, world: World, tools: DrawingTools, dress: Dress) -> str:

@@ -26,6 +26,7 @@ from biont.origins.cards import (
     ICONS,
     MARITIME,
     POLITICS,
+    RESOURCES,
 )
 from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
@@ -150,7 +151,7 @@ class OriginsAdvice(Advice):
         """Cards by their Eureka or what can be done with them, activities and transactions in the words of the
         glossary, everything else by what it counts for or keeps from happening."""
         verb = str(option[0])
-        if verb not in DEFINED and (found := self.defines(table, decision, option, say)):
+        if verb not in (*DEFINED, "found") and (found := self.defines(table, decision, option, say)):
             return found[0]
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
@@ -176,6 +177,8 @@ class OriginsAdvice(Advice):
             return (found,)
         if verb == "use":
             return (about(ICONS[table.box.menu[option[1]][0]], say.language),)
+        if verb == "found":
+            return (about(RESOURCES[table.atlas.resources[option[1]][option[2]].kind], say.language),)
         terms = DEFINED.get(verb) or tuple(filter(None, (DEALT.get(verb.removesuffix("-city")),)))
         return tuple(about(one, say.language) for one in terms)
 
@@ -232,9 +235,12 @@ class OriginsAdvice(Advice):
         return decision is not None and decision.kind.begins
 
     def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
-        """What an Idea that is kept or given up can do in the Ruling Class; and that the last Comet ends the game."""
+        """What an Idea that is kept or given up can do in the Ruling Class; that a City only takes another resource;
+        and that the last Comet ends the game."""
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-brings-end")
+        if option[0] == "found" and not is_new(table, decision.seat, option[1]):
+            return say("web-brings-turned")
         is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != ASK_INVENTION)
         return does(table, decision.seat, option[1], say) if is_kept else ""
 
@@ -291,7 +297,7 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
     if verb in ("keep", "retrieve"):
         return say("web-means-kept", activities=activities(table, option[1], say))
     if verb == "orient":
-        return oriented(table, option[1], say)
+        return oriented(table, seat, option[1], say)
     if verb == "rule":
         return say("web-means-rule", cards=len(table.column(seat, option[1])))
     return ""
@@ -328,7 +334,8 @@ def brought(table: Table, seat: Seat, face: Face, say: Words) -> str:
         elif gain.deed.kind not in ALL_TRACKS and len(found) == 1:
             name = f"{name} ({about(ICONS[gain.deed.kind], say.language).removesuffix('.')})"
         names.append(name)
-    return ", ".join(names)
+    vain = known and not any(gain.works for gain in known)
+    return ", ".join(names) + (f" ({say('board-vain-short')})" if vain else "")
 
 
 def activities(table: Table, idea: Idea, say: Words) -> str:

@@ -8,15 +8,14 @@ from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
 from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, Activity
 from biont.origins.draw.board import enlightened
-from biont.origins.people import all_cities, full_spots, habitable, pool
-from biont.origins.rules.quell import ASK_QUELL
+from biont.origins.people import all_cities, cuboids, full_spots, habitable, pool
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, suits
 from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import posts, reach, sources
-from biont.origins.web.leads import comet, lead_at, should_hurry
+from biont.origins.web.leads import comet, lead_at, rounds_still, should_hurry
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
 from biont.origins.words.cards import activity_name
@@ -39,7 +38,9 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("quelled", count, say("web-fact-quelled", count=count))
         case ("challenge",):
             bids = bidding(table, seat)
-            if should_hurry(table, seat, trial.decision.options):
+            if rounds := rounds_still(table):
+                yield Fact("still", rounds, say("web-fact-still", rounds=rounds))
+            elif should_hurry(table, seat, trial.decision.options):
                 own, rival = lead_at(table, seat, table.philosophy)
                 yield Fact("hurry", own - rival, say("web-fact-hurry", own=own, rival=rival))
             elif bids.can_win:
@@ -57,7 +58,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("destroy-city", int(hex_)):
             yield from _lost(trial, hex_, say)
             return
-        case ("expend-elder", _) if trial.decision.kind == ASK_QUELL:
+        case ("expend-elder", _) if any(one[0] == "destroy-city" for one in trial.decision.options):
             yield Fact("points", 0, "")
             yield Fact("home", 1, say("web-fact-home"))
             return  # that a Dissident leaves its Rainbow is true of every answer
@@ -73,7 +74,9 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
 
 def ground(table: Table, seat: int, spot: Spot) -> int:
     """The Hexes around a Spot where a City could stand with what the column of a player does; one that founds none will
-    be another some day."""
+    be another some day. None where no cuboid is left for a City."""
+    if not cuboids(table, seat):
+        return 0
     free = habitable(table, seat) & ~all_cities(table) & table.world.touching[spot]
     kinds = [kind for kind in _activities(table, seat) if kind in TAKES] or list(TAKES)
     return sum(
@@ -103,11 +106,14 @@ def _activities(table: Table, seat: int) -> set[int]:
     return {box.menu[one][0] for acts in (*rows, *cards, *ideas) for one in acts}
 
 
-def oriented(table: Table, discipline: int, say: Words) -> str:
-    """What the card that was auctioned can do in one of its columns."""
+def oriented(table: Table, seat: int, discipline: int, say: Words) -> str:
+    """What the card that was auctioned can do in one of its columns, and whether another rules so far: the
+    new one would then, after a quiet revolution."""
     (side,) = (one for one in table.box.pack.challenges[table.auctioned].sides if one.discipline == discipline)
     acts = listed(table, side.activities, say)
-    return say("web-means-oriented", activities=acts, idle=int(not acts))
+    ruling = table.ruling[seat]
+    rules = say(f"discipline-{DISCIPLINES[ruling]}")
+    return say("web-means-oriented", activities=acts, idle=int(not acts), now=int(discipline == ruling), rules=rules)
 
 
 def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
@@ -178,9 +184,10 @@ def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fac
     """Whose best score a space leaves, and whose it shuts."""
     own, rival = lead_at(table, seat, space)
     had, against = lead_at(table, seat, table.philosophy)
-    yield Fact("lead", own - rival, say("web-fact-lead", own=own, rival=rival, had=had, against=against))
+    told = say("web-fact-lead", own=own, rival=rival, had=had, against=against)
     if _can_be_moved(table):
-        yield Fact("demagogue", space, say("web-fact-demagogue"))
+        told = f"{told} {say('web-fact-demagogue')}"
+    yield Fact("lead", own - rival, told)
 
 
 def _can_be_moved(table: Table) -> bool:

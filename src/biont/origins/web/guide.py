@@ -9,9 +9,9 @@ from biont.games.guide import ANYTHING, Guide, Idea
 from biont.kernel.declared import Event
 from biont.kernel.game import Game
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_UPPER_ROW
-from biont.origins.rules.advancements import ASK_PRAY, PAWN_MOVED
+from biont.origins.rules.advancements import ASK_PRAY, PAWN_MOVED, STAGE_REACHED
 from biont.origins.rules.auction import ASK_BID, ASK_ORIENT, ASK_PAY, QUIET_REVOLUTION
-from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE
+from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, GLOBALIZE
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT
 from biont.origins.rules.comet import EPOCH_BEGINS, VICTORY_CHITS_TAKEN
@@ -28,6 +28,7 @@ from biont.origins.rules.events import (
 )
 from biont.origins.rules.footprint import ASK_STARVE
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE, INVENTED
+from biont.origins.rules.philosophy import ASK_GLOBALIZE, PHILOSOPHY_MOVED
 from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.revolution import ASK_PUTSCH, CROWN_MOVED, REVOLUTION_CAME
 from biont.origins.rules.sequence import turns_left
@@ -36,6 +37,7 @@ from biont.origins.rules.urbanize import ASK_URBANIZE, CITY_FOUNDED
 from biont.origins.table import Table
 
 LAST_EPOCH, LAST_COMET, LAST_TURN = Event("last epoch"), Event("last comet"), Event("last turn")
+PHILOSOPHY_IN_REACH = Event("philosophy near")
 """News that no entry tells by itself."""
 
 IDEAS = (
@@ -80,9 +82,16 @@ IDEAS = (
     Idea("epoch", ("E3b.2",), happened=(EPOCH_BEGINS,), look="#market"),
     Idea("chits", ("E3d.1",), happened=(VICTORY_CHITS_TAKEN,), look="#ledger"),
     Idea("site", ("G7.2", "G7c"), asked=(ASK_URBANIZE,)),
-    Idea("scores", ("I1", "I2", "I3"), look="#ledger"),
+    Idea("scores", ("I1", "I2", "I3"), happened=(STAGE_REACHED,), look="#ledger"),
     Idea("best", ("I0",), look="#ledger"),
-    Idea("philosophy", ("I0b.1", "E4"), offered=("globalize",), look="#philosophy, #ledger"),
+    Idea(
+        "philosophy",
+        ("I0b.1", "E4"),
+        asked=(ASK_GLOBALIZE,),
+        offered=("globalize",),
+        happened=(PHILOSOPHY_MOVED, PHILOSOPHY_IN_REACH),
+        look="#philosophy, #ledger",
+    ),
     Idea("free", ("A0",)),
     # Later, as they come
     Idea("starving", ("H1b.1", "A3.2"), asked=(ASK_STARVE,)),
@@ -115,10 +124,15 @@ class FirstGame(Guide):
     ideas: ClassVar[Sequence[Idea]] = IDEAS
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
-        """In the last Epoch also that it is the last; then that the end comes by itself, and which turn is the last."""
+        """Also that the Philosophy was moved, by anybody, or could be; in the last Epoch that it is the last; then that
+        the end comes by itself, and which turn is the last."""
         table: Table = game.table
         left = turns_left(table)
         found = super().news(game, seat, since)
+        if any(entry.kind is PHILOSOPHY_MOVED for entry in game.entries_since(since)):
+            found.add(PHILOSOPHY_MOVED)  # whoever moves it, it lies there for all
+        if game.decision is not None and GLOBALIZE in game.decision.options:
+            found.add(PHILOSOPHY_IN_REACH)
         if table.epoch == len(table.box.pack.comets):
             found.add(LAST_EPOCH)
         if left:

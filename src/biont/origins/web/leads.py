@@ -21,6 +21,9 @@ from biont.words import Words
 NAMED = {MYSTICISM: "mysticism", URBANIZATION: "cities"}
 """What Comets compare, by the ends of the keys of its names."""
 
+STILL_LONG = 6
+"""So many rounds without a challenge are strange: a whole game has about twenty."""
+
 
 def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
     """The own final score and the best of the others, if the Philosophy lay on a space."""
@@ -32,9 +35,19 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
     return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
 
 
+def rounds_still(table: Table) -> int:
+    """For how many rounds nobody has challenged; none where that is nothing strange. Only challenges bring Comets, and
+    so the end."""
+    rounds = table.idle // table.box.players
+    return rounds if rounds >= STILL_LONG else 0
+
+
 def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
     """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
-    than three quarters of his Cities; or it must be expected to take less than half of his lead."""
+    than three quarters of his Cities; or it must be expected to take less than half of his lead. Or whether nobody
+    else brings it any nearer."""
+    if rounds_still(table) and top_challenge(table) != COMET_IV:
+        return not {CHALLENGE_GODS, CLAIM}.isdisjoint(options)
     if table.epoch < len(table.box.pack.comets):
         return False
     own, rival = lead_at(table, seat, table.philosophy)

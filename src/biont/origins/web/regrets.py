@@ -6,18 +6,21 @@ Every warning is a message (``web-warn-...``), the rule behind it, and its value
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from biont.games.advice import Misgiving, TriedOption
-from biont.origins.brain import bidders, elders
-from biont.origins.cards import CULTURE, DISCIPLINES, ELECT, FOOTPRINT, NONE, PRAYER, TRANSACTIONS
+from biont.origins.brain import bidders, elders, places_with_elders
+from biont.origins.cards import CULTURE, DISCIPLINES, ELECT, FOOTPRINT, INVENT, NONE, PRAYER, TRANSACTIONS
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import full_hexes, population, urbanization
+from biont.origins.rules.advancements import BRAIN
 from biont.origins.rules.events import UNSCATHED
+from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
+from biont.origins.rules.sequence import top_challenge
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.web.leads import comet, comet_takes
@@ -54,7 +57,7 @@ def regrets(trial: Try) -> list[Misgiving]:
         case ("step-to", int(space)):
             found += _shuts_own(trial, space)
         case ("pray", _):
-            found += _shut(trial)
+            found += [*_shut(trial), *_last_pawn(trial)]
         case ("refuge" | "flee", int(spot)):
             found += _starving_refugee(trial, spot)
         case ("specialize", int(idea)):
@@ -106,8 +109,13 @@ def outweighs(trial: TriedOption, after: Table) -> bool:
 
 
 def is_worth_it(before: Table, after: Table, seat: int) -> bool:
-    """The same of two tables."""
-    return danger(after, seat) - danger(before, seat) <= gained(before, after, seat)
+    """The same of two tables. What strikes already takes of a new City no more than that City."""
+    known = {blow.kind: blow for blow in blows(before, seat)}
+    struck = [blow for blow in blows(after, seat) if blow.kind in known]
+    more = sum(blow.chance * blow.losses - known[blow.kind].chance * known[blow.kind].losses for blow in struck)
+    cities = max(0, urbanization(after, seat) - urbanization(before, seat))
+    spared = more - min(more, cities) if cities else 0
+    return danger(after, seat) - danger(before, seat) - spared <= gained(before, after, seat)
 
 
 def with_city(table: Table, seat: int, hex_: int) -> Table:
@@ -221,10 +229,20 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
         yield Misgiving("morality", "J4", {"space": getattr(space.name, trial.teller.language), "free": free})
     if kind == PRAYER:
         yield from _shut(trial)
+    if kind == INVENT:
+        yield from _only_invention(trial)
     if kind == ELECT and elders(table, seat):
         quelled = dissidents(table, seat)
         slight = quelled > 0 and not urbanization(table, seat)
         yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": quelled}, slight=slight)
+
+
+def _only_invention(trial: Try) -> Iterator[Misgiving]:
+    """Where only one Idea can be invented, nobody is asked which: what speaks against it speaks against all of it."""
+    table, seat = trial.before, trial.seat
+    places = [place for place in places_with_elders(table, seat) if can_invent(table, seat, place)]
+    if len(places) == 1:
+        yield from regrets(replace(trial, after=None, option=("invent", table.market[places[0]])))
 
 
 def _shuts_own(trial: Try, space: int) -> Iterator[Misgiving]:
@@ -241,6 +259,14 @@ def _shut(trial: Try) -> Iterator[Misgiving]:
     """A prayer while culture counts for nobody."""
     if not is_scored(trial.before, CULTURE):
         yield Misgiving("shut", SHUT[CULTURE], {})
+
+
+def _last_pawn(trial: Try) -> Iterator[Misgiving]:
+    """The last pawn goes into Mysticism: nobody could become an Elder any more, where that counts."""
+    table, seat = trial.before, trial.seat
+    left = sum(table.pawns_in(seat, domain) for domain in BRAIN) + bidders(table, seat)
+    if left == 1 and table.box.players > 1 and top_challenge(table) != NOTHING:
+        yield Misgiving("pawn", "G9d", {}, slight=True)
 
 
 def _in_vain(trial: Try, idea: int) -> Iterator[Misgiving]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from biont.games.advice import Risk
 from biont.origins.brain import elders
-from biont.origins.cards import CROWD_DISEASE, EVENTS, FAMINE, FOOTPRINT, POLLUTION, ZOONOTIC_DISEASE
+from biont.origins.cards import (
+    CATASTROPHE,
+    CROWD_DISEASE,
+    EVENTS,
+    FAMINE,
+    FOOTPRINT,
+    NONE,
+    POLLUTION,
+    ZOONOTIC_DISEASE,
+)
 from biont.origins.draw.figures import overcrowded
 from biont.origins.measures import CITIES, MEASURES, measure
 from biont.origins.people import population, urbanization
@@ -16,6 +27,7 @@ from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.web.odds import coming
 from biont.origins.words.cards import term
 from biont.words import Words
+from biont.words.places import where
 
 HALVING = (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE)
 """Events that take half of the Cities and half of the Elders."""
@@ -122,12 +134,28 @@ def _helps(table: Table, blow: Blow, say: Words) -> str:
 
 def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
     """Those whom the land does not feed, who starve for certain; and the events that would strike a player as he
-    stands now, the worst first."""
+    stands now, the worst first; then catastrophes where Cities are."""
     limit = table.stage(seat, FOOTPRINT)
     found = []
     for hex_ in overcrowded(table, seat):
         name, living = getattr(table.world.hexes[hex_].name, say.language), population(table, hex_)
         found.append(Risk("hunger", 1, say("web-risk-hunger", hex=name, living=living, limit=limit)))
     for blow in blows(table, seat):
-        found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), _helps(table, blow, say), blow.brief(say)))
-    return found
+        helps, name = _helps(table, blow, say), term(EVENTS[blow.kind], say.language)
+        found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), helps, blow.brief(say), name=name))
+    return [*found, *_catastrophes(table, seat, say)]
+
+
+def _catastrophes(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
+    """Own Cities in Hexes that the catastrophe of a card to come would strike."""
+    cards = coming(table).cards if table.cities[seat] else ()
+    places = Counter(place for card in cards for kind, place in table.box.events[card] if kind == CATASTROPHE)
+    for place, count in places.items():
+        struck = table.world.hexes[place].catastrophe if place != NONE else None
+        if struck is None or not table.cities[seat] >> place & 1:
+            continue
+        name, hex_ = (getattr(one, say.language) for one in (struck.name, table.world.hexes[place].name))
+        values = {"event": name, "cards": count, "of": len(cards)}
+        cost = say("web-risk-cost", cities=1, elders=0, both=0, chaos=0)
+        told = say("web-risk-catastrophe", **values, hex=" ".join(where("hex", hex_, say)))
+        yield Risk(f"catastrophe {place}", 1, told, brief=say("web-risk-brief", **values, cost=cost), name=name)

@@ -21,6 +21,7 @@ from biont.origins.cards import (
     SPECIALIZE,
     SPREAD,
 )
+from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import cuboids, migrants, urbanization
@@ -38,7 +39,7 @@ from biont.origins.table import Idea, Table, row_of
 from biont.origins.tableau import dissidents
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new
-from biont.origins.web.leads import comet, comet_takes, lead_at, should_hurry, within_reach
+from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry, within_reach
 from biont.origins.web.omissions import bidding
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import next_blow
@@ -56,7 +57,8 @@ def is_worthy(trial: TriedOption) -> bool:
     """Whether an answer may be suggested at all."""
     table, seat, option = trial.before, trial.decision.seat, trial.option
     after = outlook(trial)
-    if after is not None and not outweighs(trial, after):
+    # An Elder whom an event might send home again is where he was: that speaks against nobody who is sent out.
+    if after is not None and option[0] != "specialize" and not outweighs(trial, after):
         return False
     if trial.decision.kind in ACTIVITIES:
         if option == SKIP:
@@ -75,14 +77,14 @@ def is_worthy(trial: TriedOption) -> bool:
         return _leads_on(trial)
     if option == GLOBALIZE:
         return _pays_to_globalize(table, seat)
+    if option[0] == "found":
+        return _adds(table, seat, option, trial.decision.options)
     if option[0] == "invent":
-        return _brings(table, seat, option[1]) and not _disarms(trial, after)
-    if option[0] == "expend-elder":
-        return not _is_ready(table, seat, option[1]) or all(
-            one[0] == "expend-elder" and _is_ready(table, seat, one[1]) for one in trial.decision.options
-        )
+        return _is_worth_inventing(table, seat, option[1]) and not _disarms(trial, after)
+    if option[0] in ("expend-elder", "destroy-city"):
+        return _is_spared_least(table, seat, option, trial.decision.options)
     if option[0] == "orient":
-        return _is_cheapest(table, seat, option[1])
+        return _is_cheapest(table, seat, option[1]) and not _does_more_as_it_is(table, seat, option[1])
     if option == DONE:  # pawns that stay at home do nothing
         return len(trial.decision.options) == 1
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
@@ -106,6 +108,12 @@ def _builds(table: Table, seat: int, activity: int) -> bool:
     if new and is_worth_it(table, with_city(table, seat, new[0]), seat):
         return True
     return after not in (NONE, CHAOS) and useless(table, seat, after, limit) == POSSIBLE
+
+
+def _adds(table: Table, seat: int, option: Option, options: tuple[Option, ...]) -> bool:
+    """Whether it is another City, where there could be one: one's own only takes its other resource."""
+    new = [one for one in options if one[0] == "found" and is_new(table, seat, one[1])] if cuboids(table, seat) else []
+    return not new or option in new
 
 
 def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
@@ -157,7 +165,7 @@ def _pays_to_claim(trial: TriedOption) -> bool:
     table = trial.before
     if top_challenge(table) != COMET_IV or goal_of(table):
         paid = comet(table, trial.decision.seat, trial.teller.say)
-        return paid is None or paid.value >= 0
+        return paid is None or paid.value >= 0 or bool(rounds_still(table))
     return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
 
 
@@ -172,11 +180,11 @@ def _pays_to_challenge(trial: TriedOption) -> bool:
 
 
 def _pays_to_take(trial: TriedOption) -> bool:
-    """Whether a Comet brings more chits than the others get and than its Chaos takes Cities: later it may bring
-    fewer, and the Chaos comes whoever claims it."""
+    """Whether a Comet brings others no more chits than oneself, nor its Chaos takes more Cities than it brings: then it
+    is better taken now, with its Bellwether. The Chaos comes whoever claims it, and later it may bring fewer."""
     table, seat = trial.before, trial.decision.seat
     paid = comet(table, seat, trial.teller.say) if CLAIM in trial.decision.options else None
-    return paid is not None and paid.value > comet_takes(table, seat)
+    return paid is not None and paid.value >= comet_takes(table, seat)
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:
@@ -207,7 +215,39 @@ def _pays_to_invent(table: Table, seat: int) -> bool:
     """Whether an Idea could be invented that brings its inventor something; also where others share in it, for whoever
     sent an Elder there wanted to."""
     places = [place for place in places_with_elders(table, seat) if can_invent(table, seat, place)]
-    return any(_brings(table, seat, table.market[place]) for place in places)
+    return any(_is_worth_inventing(table, seat, table.market[place]) for place in places)
+
+
+def _is_worth_inventing(table: Table, seat: int, idea: Idea) -> bool:
+    """Whether an Idea brings its inventor something, more than the challenges to come must be expected to take because
+    of it, and no more points to whoever else has Elders there."""
+    eureka, place = table.box.idea_eureka[idea], table.market.index(idea)
+    after = enlightened(table, seat, eureka)
+    if not (_brings(table, seat, idea) and is_worth_it(table, after, seat)):
+        return False
+    brought = final_score(after, seat) - final_score(table, seat)
+    others = [one for one in range(table.box.players) if one != seat and table.elders_at(place, one)]
+    gains_of = (final_score(enlightened(table, one, eureka), one) - final_score(table, one) for one in others)
+    return table.box.coop or max(gains_of, default=0) <= max(brought, 0)
+
+
+def _is_spared_least(table: Table, seat: int, lost: Option, options: tuple[Option, ...]) -> bool:
+    """Whether an Elder or a City is what can be spared: an Elder comes home, and a City was a point; but not the only
+    one with whom an auction is won that comes next, nor of several one whose Idea can be invented."""
+    sent = [one[1] for one in options if one[0] == "expend-elder"]
+    cities = any(one[0] == "destroy-city" for one in options)
+    if not sent or not cities:
+        return lost[0] == "destroy-city" or not _is_ready(table, seat, lost[1]) or _all_ready(table, seat, options)
+    rivals = (bidders(table, one) for one in range(table.box.players) if one != seat)
+    wins = ("auction",) in table.steps and bidders(table, seat) == 1 and not any(rivals)
+    if lost[0] == "destroy-city":
+        return wins or not is_scored(table, POLITICS)
+    return not wins and (not _is_ready(table, seat, lost[1]) or all(_is_ready(table, seat, one) for one in sent))
+
+
+def _all_ready(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
+    """Whether whatever is lost is an Elder whose Idea can be invented."""
+    return all(one[0] == "expend-elder" and _is_ready(table, seat, one[1]) for one in options)
 
 
 def _is_ready(table: Table, seat: int, idea: Idea) -> bool:
@@ -237,6 +277,12 @@ def _is_cheapest(table: Table, seat: int, discipline: int) -> bool:
     paying = bidders(table, seat)
     costs = {one.discipline: max(0, one.quelled - paying) for one in lyings(table, seat, table.auctioned)}
     return costs[DISCIPLINES[discipline]] == min(costs.values())
+
+
+def _does_more_as_it_is(table: Table, seat: int, discipline: int) -> bool:
+    """Whether a card could do all that and more in the column that rules already, without a revolution."""
+    sides = table.box.challenge_acts[table.auctioned]
+    return set(sides[discipline]) < set(sides[table.ruling[seat]])
 
 
 def _lead(table: Table, seat: int, space: int) -> int:

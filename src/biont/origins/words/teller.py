@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import proxy
 
 from biont.kernel.decision import Decision, Option, Refusal
 from biont.kernel.notation import Notation
@@ -23,6 +24,9 @@ from biont.words import teller as words
 from biont.words.places import the, where
 from biont.words.teller import Known, Values
 
+COMPARED = ("mysticism", "cities", "diversity")
+"""What Comets compare, by the ends of the keys of its names."""
+
 
 class Teller(words.Teller):
     """Tells a game in one language; messages call the player whom they are about ``player``."""
@@ -30,11 +34,12 @@ class Teller(words.Teller):
     def __init__(self, box: Box, say: Words, seats: Sequence[str] = (), notation: Notation | None = None) -> None:
         super().__init__(say, seats, notation)
         pack = box.pack
-        self._spaces = pack.philosophy
+        self._spaces, self._comets = pack.philosophy, pack.comets
         self._resources = box.atlas.resources
         self._hexes = box.world.hexes
         self._bare = box.world.hexes
         resources = dashed(RESOURCES)
+        own = proxy(self)  # what it calls things keeps no teller that nobody else needs
         self.names = {
             "discipline": lambda discipline: say(f"discipline-{DISCIPLINES[discipline]}"),
             "track": lambda track: say(f"track-{TRACKS[track]}"),
@@ -42,18 +47,18 @@ class Teller(words.Teller):
             "resource": lambda resource: say(f"resource-{resources[resource]}"),
             "advancement": lambda kind: term(ICONS[kind], say.language),
             "epoch": lambda epoch: EPOCHS[epoch],
-            "spot": lambda spot: self._name(box.world.spots[spot].name),
-            "hex": lambda hex_: self._name(self._hexes[hex_].name),
-            "idea": lambda idea: self._name(pack.ideas[idea].name),
-            "challenge": lambda card: self._name(pack.challenges[card].name),
-            "dissent": lambda card: say("crown") if card == CROWN_DISSENT else self._quoted(pack.challenges[card].name),
-            "chit": lambda chit: self._chit(pack.chits[chit]),
-            "face": lambda face: self._name(face_of(pack, face).tile.name),
-            "craton": lambda craton: self._name(pack.cratons[craton].name),
-            "strip": lambda strip: self._name(pack.strips[strip].name),
-            "comet": lambda comet: self._name(pack.comets[comet].name),
-            "space": lambda space: self._name(pack.philosophy[space].name),
-            "activity": lambda activity: self.activity(*box.menu[activity]),
+            "spot": lambda spot: own._name(box.world.spots[spot].name),
+            "hex": lambda hex_: own._name(own._hexes[hex_].name),
+            "idea": lambda idea: own._name(pack.ideas[idea].name),
+            "challenge": lambda card: own._name(pack.challenges[card].name),
+            "dissent": lambda card: say("crown") if card == CROWN_DISSENT else own._quoted(pack.challenges[card].name),
+            "chit": lambda chit: own._chit(pack.chits[chit]),
+            "face": lambda face: own._name(face_of(pack, face).tile.name),
+            "craton": lambda craton: own._name(pack.cratons[craton].name),
+            "strip": lambda strip: own._name(pack.strips[strip].name),
+            "comet": lambda comet: own._name(pack.comets[comet].name),
+            "space": lambda space: own._name(pack.philosophy[space].name),
+            "activity": lambda activity: own.activity(*box.menu[activity]),
         }
 
     def look(self, table: Table) -> None:
@@ -95,8 +100,8 @@ class Teller(words.Teller):
 
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a Dissident
-        shuts every card but the Crown; a space of the Philosophy also says the gravest thing that it does, which its
-        name does not tell anybody."""
+        shuts every card but the Crown; the last Comet ends the game; a space of the Philosophy also says the gravest
+        thing that it does, which its name does not tell anybody."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
@@ -108,6 +113,10 @@ class Teller(words.Teller):
             return {**self._placed(kind, name, self.names[kind](datum)), f"{name}-struck-by": by}
         if kind == "dissent" and isinstance(datum, int):
             return {name: self.names[kind](datum), f"{name}-shuts": int(datum != CROWN_DISSENT)}
+        if kind == "comet" and isinstance(datum, int):
+            compares = self._comets[datum].compares
+            measure = "" if compares == NONE else self.say(f"measure-{COMPARED[compares]}")
+            return {name: self.names[kind](datum), f"{name}-last": int(compares == NONE), f"{name}-measure": measure}
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]
             forms = {"": "domain-", "-from": "from-", "-to": "to-"}

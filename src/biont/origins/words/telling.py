@@ -57,36 +57,39 @@ class OriginsTelling(Telling):
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is founded or used again, a
-        Foundation that changes sides, a pawn that moves in the brain, a City from which nobody escapes, a part of a
-        Eureka that does nothing."""
+        Foundation that changes sides, an invention, a pawn that moves in the brain, a City from which nobody or
+        somebody escapes, a part of a Eureka that does nothing."""
         from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
-        from biont.origins.rules.destroy import NO_REFUGEE
+        from biont.origins.rules.destroy import NO_REFUGEE, REFUGEE_FLED
+        from biont.origins.rules.knowledge import INVENTED
         from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED, PUTSCH_MADE
         from biont.origins.rules.urbanize import CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN
 
         deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN)
-        return (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, NOTHING_GAINED, IDEA_SLID, *deeds)
+        losses = (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, REFUGEE_FLED, NOTHING_GAINED, IDEA_SLID)
+        return (*losses, INVENTED, *deeds)
 
     @property
     def announced(self) -> tuple[Event, ...]:
-        """A card that leaves the game, a Comet that brings nobody a chit; whom an event of a card strikes, or why
-        nobody; a revolution, and a Dissident."""
+        """Where the Philosophy lies now, a card that leaves the game, a Comet that brings nobody a chit; whom an event
+        of a card strikes, or why nobody; a revolution, and a Dissident."""
         from biont.origins.rules import climate, events
         from biont.origins.rules.auction import CHALLENGE_DISCARDED, DICTATOR_IGNORED
         from biont.origins.rules.chaos import DISSIDENT_PLACED
         from biont.origins.rules.comet import NO_CHITS
+        from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
         from biont.origins.rules.revolution import REVOLUTION_CAME
 
         struck = events.INFECTED, events.FAMINE_STRUCK, events.POLLUTION_STRUCK, events.CRISIS_STRUCK
         spared = events.NOBODY_STRUCK, events.NO_CRISIS, events.NOBODY_THERE, events.NO_CATASTROPHE
         still = climate.MILDER_CLIMATE, climate.NO_CLIMATE_CHANGE, climate.STEADY_CLIMATE
         unrest = REVOLUTION_CAME, DISSIDENT_PLACED
-        return (CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
+        return (PHILOSOPHY_MOVED, CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
 
     @property
     def skips(self) -> Mapping[str, tuple[Question, ...]]:

@@ -19,6 +19,7 @@ board-prompt = Deine Entscheidung
 board-pick = Wähle ein Stück, dann leuchten seine Ziele
 board-more = Mehr
 board-back = Zurück
+board-unfold = noch { $count }
 board-does = Was die Antworten bewirken
 board-refused = { $count ->
     [one] eines geht jetzt nicht

@@ -3,12 +3,15 @@
 learn-your-turn = Du bist dran
 learn-others-turn = Die anderen sind am Zug
 learn-others-turn-text = Was sie tun, steht unter dem Brett und im Log; was dich betrifft, wird zuerst gezeigt.
-learn-news = Eben:
+learn-news = Gerade eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
-learn-risk-more = { $risk }, und { $count ->
-    [one] eine weitere Gefahr droht
-   *[other] { $count } weitere Gefahren drohen
+learn-risk-more = { $risk }{ $names ->
+    [none] , und { $count ->
+        [one] eine weitere Gefahr droht
+       *[other] { $count } weitere Gefahren drohen
+     }
+   *[other] . Auch zu fürchten: { $names }
  }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->

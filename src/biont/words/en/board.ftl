@@ -19,6 +19,7 @@ board-prompt = Your choice
 board-pick = Pick a piece; its places light up
 board-more = More
 board-back = Back
+board-unfold = { $count } more
 board-does = What the answers do
 board-refused = { $count ->
     [one] one thing not possible now

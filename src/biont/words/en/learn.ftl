@@ -6,9 +6,12 @@ learn-others-turn-text = What each of them does stands below the board and in th
 learn-news = Just now:
 learn-risk-now = As things stand: { $risk }
 learn-risk-then = After that: { $risk }
-learn-risk-more = { $risk }, and { $count ->
-    [one] another danger threatens
-   *[other] { $count } other dangers threaten
+learn-risk-more = { $risk }{ $names ->
+    [none] , and { $count ->
+        [one] another danger threatens
+       *[other] { $count } other dangers threaten
+     }
+   *[other] . Also to be feared: { $names }
  }.
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biont.genesis.pools import BIONT_HOME, CATALYSTS_GAINED, FORFEITED, PAID, SUBSTITUTED
-from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED
+from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ENZYME_PLACED, LIMIT_REACHED
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -48,7 +48,7 @@ IGNORED = frozenset(
         # Catalysts, enzymes and antioxidants come and go by the dozen.
         *(CATALYSTS_GAINED, SUBSTITUTED, FORFEITED, PAID, BIONT_HOME, ENZYME_PLACED, ANTIOXIDANT_PLACED, GIFT_GIVEN),
         *(CONTRIBUTED, PLEDGED, SEX_HAD),
-        *(ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
+        *(LIMIT_REACHED, ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
         *(ENZYMES_SPENT, DISCS_GONE),
         # Dice: what they lead to is told.
         *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),

@@ -106,16 +106,16 @@ board-no-event = Das erste Ereignis steht noch aus.
 board-event-heaven = +Himmel: neues Refugium in der obersten aktiven Reihe
 board-event-earth = +Erde: neues Refugium in der untersten aktiven Reihe
 board-event-smite = Niederschlagen: jedes ungeschützte Refugium verliert ein Enzym oder ein Klötzchen
-board-event-x = Extremophilen-Krise
-board-event-o2 = Sauerstoffspitze
+board-event-x = Extremophilen-Krise: Hitze kostet für jede Stufe über der Hitze-Abwehr ein Teil
+board-event-o2 = Sauerstoffspitze: kostet für jede Stufe über der Sauerstoff-Abwehr ein Teil
 board-event-uv = Ultraviolette Strahlung: kein Organismus behält mehr Mutationen oder Organe, als die Zahl sagt
 board-event-cancer = Krebs: Makroorganismen würfeln
 board-event-idle = (nicht in diesem Spiel)
 board-event-drought = Dürre: Makroorganismen an Land leiden
 board-event-aftershock = Nachbeben: sofort folgt ein weiteres Ereignis
-board-event-waterworld = Wasserwelt
+board-event-waterworld = Wasserwelt: Die Festland-Reihe ruht bis zum nächsten Nachbeben; nicht im Einführungsspiel
 board-event-ozone = Ozonschicht: von nun an keine ultraviolette Strahlung
-board-event-ignores-ozone = Durchschlägt die Ozonschicht
+board-event-ignores-ozone = Durchschlägt die Ozonschicht: Ihre ultraviolette Strahlung trifft trotzdem
 board-event-immune-cosmic = Die Weltraum-Reihe bleibt verschont
 board-aftershock = Nachbeben
 board-order = Reihenfolge
@@ -282,6 +282,12 @@ board-oxygen = Antioxidanzien-Abwehr
 board-oxygen-long = Antioxidanzien-Abwehr { $count }: so viele O₂ einer Sauerstoffspitze schaden nicht
 board-rate = Stoffwechselrate
 board-rate-long = Stoffwechselrate { $count }: bestimmt den Platz in der Nahrungskette
+board-parasite-takes = Was er nimmt
+board-explain-parasite-takes = Klötzchen der Mutationen seines Wirts, je eines für die Farben seiner Felder: Sie zählen für seinen Besitzer, nicht mehr für den Wirt.
+board-parasite-lives = Wie er lebt
+board-explain-parasite-lives = Er würfelt für sich. Was er frisst, nährt den Wirt; seine Bionten kaufen mit den Scheiben des Wirts.
+board-parasite-leaves = Wie er vergeht
+board-explain-parasite-leaves = Durch seine Fehler, durch Ereignisse, mit seinem Wirt oder im Wettrüsten: ein Kauf mit Red Queen (Krone), der Klötzchen zurückholt.
 
 ## Makroorganismen
 

@@ -77,7 +77,10 @@ option-forgo = { $question ->
 
 ## Möglichkeiten: Zuteilung
 
-option-assign = Einen Bionten { $source-from } auf »{ $refugium }« setzen
+option-assign = { $again ->
+    [yes] Noch einen
+   *[no] Einen
+ } Bionten { $source-from } auf »{ $refugium }« setzen
 option-assign-1 = Einen Bionten { $source-from } auf ein Refugium setzen
 option-withdraw = Einen Bionten von »{ $refugium }« in den Vorrat zurücknehmen
 option-enzyme = Einen { $colour }en Katalysator als Enzym auf »{ $refugium }« legen
@@ -141,6 +144,7 @@ option-promote = »{ $mutation }« zu »{ $mutation-promoted }« aufstufen{ $pri
     [none] {""}
    *[other] {" "}({ $price })
  }
+price-for = { $price } für 1 { $colour }
 price-any = { $count } { $count ->
     [one] beliebige
    *[other] von einer Farbe
@@ -155,9 +159,18 @@ option-stay-marine = Im Meer bleiben
 option-contribute = Einen { $colour }en Katalysator beisteuern
 option-ashore = Die fehlenden Organe kaufen und an Land gehen
 option-stay = Im Meer bleiben
-option-queen-cube = Wettrüsten (Red Queen) für »{ $organism }«: das Klötzchen im { $slot }en Feld des Parasiten zurückholen
-option-queen-biont = Wettrüsten (Red Queen) für »{ $organism }«: dem Parasiten einen Bionten von { $bearer } nehmen
-option-queen-steal = Wettrüsten (Red Queen) für »{ $organism }«: { $cube } vom Wirt nehmen
+option-queen-cube = Wettrüsten (Red Queen) für »{ $organism }«: das Klötzchen im { $slot }en Feld des Parasiten zurückholen{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+option-queen-biont = Wettrüsten (Red Queen) für »{ $organism }«: dem Parasiten einen Bionten von { $bearer } nehmen{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+option-queen-steal = Wettrüsten (Red Queen) für »{ $organism }«: { $cube } vom Wirt nehmen{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
 option-queen-organ = Red Queen für »{ $organism }«: dem Wirt das Organ »{ $square }« nehmen
 option-square = Das Klötzchen auf »{ $square }« legen
 option-queen-graft = Red Queen für »{ $organism }«: dem Parasiten das Organ »{ $square }« nehmen, für eine Mutation
@@ -241,7 +254,7 @@ prompt-purchase = { $where ->
     [all] Was schafft { $player } an?
    *[other] Was schafft { $player } für »{ $where }« an?
  }
-prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« mit zu wenigen Symbolen ein { $colour }es Stück von »{ $organism2 }« nehmen?
+prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« ein { $colour }es Stück von »{ $organism2 }« nehmen? Es hat nicht mehr Red Queens, du darfst ablehnen.
 prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?
 prompt-mutation-space = Welches fehlende Klötzchen von »{ $organism }« ersetzt das Organ von »{ $organism2 }«?
 prompt-absorb = Nimmt »{ $organism }« Bionten von »{ $organism2 }« auf, das zurückblieb?
@@ -338,8 +351,9 @@ entry-phase = { $phase ->
     [darwin] Phase 4: Darwin-Würfe.
    *[purchases] Phase 5: Anschaffungen.
  }
-entry-wanton-first = { $player } ist am ungezügeltsten und wird Startspieler.
+entry-wanton-first = { $player } ist am ungezügeltsten, darf in dieser Phase trotz der Karte anfangen und tut es.
 entry-event = Ereignis: { $event }.
+event-after-shock = Das Nachbeben bringt »{ $event }«; Hitze und Sauerstoff von beiden zählen zusammen.
 entry-waterworld-begins = Die Tropische Wasserwelt bedeckt das Festland bis zum nächsten Nachbeben.
 entry-waterworld-ends = Das Nachbeben beendet die Wasserwelt.
 entry-landforms = Aktive Reihen: { $rows }.
@@ -362,7 +376,7 @@ smitten-gone = { $count ->
     [one] Ohne Klötzchen verlässt dieser Ort das Spiel: { $places }.
    *[other] Ohne Klötzchen verlassen diese Orte das Spiel: { $places }.
  }
-entry-deserted = { $refugium }: ohne Manna, das Refugium verlässt das Spiel.
+entry-deserted = { $refugium }: ohne Klötzchen, das Refugium verlässt das Spiel.
 entry-strike = { $crisis ->
     [heat] Extremophilen-Krise, Ausmaß { $number }, gegen die Hitze-Abwehr.
    *[oxygen] Sauerstoffspitze, Ausmaß { $number }, gegen die Sauerstoff-Abwehr.
@@ -432,6 +446,10 @@ entry-biont-home = Ein Biont von { $player } kehrt in den Vorrat zurück{ $flag 
    *[no] {""}
  }.
 entry-assigned = { $player } setzt einen Bionten { $source-from } auf »{ $refugium }«.
+entry-limit-reached = { $player } darf keinen weiteren Bionten zuteilen: { $number } von { $number2 }, die auf Refugien sein dürfen, { $number ->
+    [one] ist
+   *[other] sind
+ } dort.
 entry-withdrawn = { $player } nimmt einen Bionten von »{ $refugium }« in den Vorrat zurück.
 entry-enzyme = { $player } legt ein { $colour }es Enzym auf »{ $refugium }«.
 entry-antioxidant = { $player } legt ein { $colour }es { $colour-key ->
@@ -443,8 +461,8 @@ entry-gift = { $player } gibt { $player2 } einen { $colour }en Katalysator.
 entry-hgt = { $player } bewegt einen Bionten aus »{ $organism }« { $source-to }.
 entry-hgt-wanted = { $player } will einen Bionten aus »{ $organism }« in »{ $organism2 }« bewegen.
 entry-blocked = { $player } blockt den Bionten von { $player2 } vor »{ $organism }« ab.
-entry-attached = { $organism }: neuer Parasit von »{ $organism2 }«.
-entry-supplanted = { $organism }: neuer Parasit von »{ $organism2 }«, der alte ist verdrängt.
+entry-attached = { $organism }: neuer Parasit an »{ $organism2 }«.
+entry-supplanted = { $organism }: neuer Parasit an »{ $organism2 }«, der alte ist verdrängt.
 entry-diseased = { $organism }: von »{ $organism2 }« genommen: { $loots }.
 entry-biont-turned = { $organism }: Sein Biont kommt { $source-from }.
 entry-npc-waits = { $player } versucht es mit »{ $side }« und findet keinen Wirt dafür.
@@ -452,7 +470,7 @@ entry-npc-waits = { $player } versucht es mit »{ $side }« und findet keinen Wi
 ## Was geschah: Würfe
 
 entry-autocatalytic-roll = { $refugium }: { $player } würfelt { $dice }.
-entry-autocatalytic-reroll = { $refugium }: { $player } würfelt neu: { $dice }.
+entry-autocatalytic-reroll = { $refugium }: { $player } würfelt alles noch einmal, wie es ein Ort der eigenen Farbe erlaubt: { $dice }.
 entry-animated = { $refugium }: ein { $colour }es Klötzchen wird belebt.
 entry-disorganized = { $refugium }: ein geordnetes { $colour }es Klötzchen stirbt.
 entry-awarded = { $refugium }: der { $colour }e Katalysator geht an { $player }; wer auf einem geteilten Ort würfelt, behält keinen.
@@ -527,9 +545,9 @@ entry-chromosome-lost = { $organism }: ein { $colour }es Klötzchen geht verlore
 entry-cube-lost = { $organism }: { $cube } geht verloren.
 stolen-cube-lost = { $parasite } verliert Gestohlenes: { $cube }. Es kommt nicht zurück.
 entry-demoted = { $organism }: »{ $mutation-promoted }« wird zu »{ $mutation }« abgestuft, denn ihr zweites Klötzchen ist weg.
-entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel seiner Heimatreihe ({ $row }){ $rule ->
-    [GL-Atrophy-10] , denn ihr Klötzchen ist weg
-    [GL-Atrophy-12] , denn ihre beiden Klötzchen sind weg
+entry-mutation-lost = { $organism }: »{ $mutation-now }« kommt unter den Mutationsstapel der Heimatreihe dieses Organismus ({ $row }){ $rule ->
+    [GL-Atrophy-10] , denn das Klötzchen der Karte ist weg
+    [GL-Atrophy-12] , denn beide Klötzchen der Karte sind weg
    *[other] {""}
  }.
 entry-diseased-lost = { $organism }: das krankheitsbefallene Klötzchen im { $slot }en Feld geht verloren.
@@ -539,7 +557,8 @@ entry-antioxidant-spent = { $organism }: stattdessen geht ein { $colour }es { $c
    *[other] Antioxidans
  } verloren.
 entry-biont-lost = { $organism }: ein Biont von { $player } geht verloren.
-entry-extinct = { $organism } ({ $player }): ausgestorben.
+biont-given-up = { $organism }: { $owner } besitzt ihn und wählt, was verloren geht: einen Bionten von { $player }.
+entry-extinct = { $organism } von { $player } ist ausgestorben.
 entry-discs-gone = { $organism }: { $number ->
     [one] Die Scheibe darauf kommt
    *[other] Die { $number } Scheiben darauf kommen
@@ -662,7 +681,10 @@ short-give = an { $colour2-player }
 short-attach = { $organism } ({ $side })
 short-supplant = statt des Parasiten von »{ $organism }« ({ $side })
 short-hgt = { $source-to }
-short-buy = für »{ $organism }«
+short-buy = für »{ $organism }«{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
 short-grow = aus »{ $organism }«
 
 ## Prüfungen dessen, was Organismen trifft, mit beiden Zahlen
@@ -673,8 +695,8 @@ entry-foreseen = { $organism } erwartet { $crisis ->
  } und verliert { $number3 }.
 entry-tested = { $organism }: { $measure } { $number } { $sign } { $measure2 } { $number2 }, { $number3 ->
     [0] nichts geht verloren
-    [one] eins geht verloren
-   *[other] { $number3 } gehen verloren
+    [one] ein Teil geht verloren
+   *[other] { $number3 } Teile gehen verloren
  }.
 test-tested-who = { $organism }
 test-tested-left = { $measure }

@@ -25,6 +25,7 @@ web-again-only = Die { $die } neu würfeln und sonst nichts
 web-a-cube = ein { $colour }es Klötzchen
 web-lose = Verlieren: { $pieces }
 web-animate-cubes = Beleben: { $cubes }
+web-spend-discs = Stattdessen Scheiben abgeben: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
 web-under-more = Unter den Stapel: { $cards } und { $count ->
@@ -38,7 +39,7 @@ web-under-many = Die { $count } vorgeschlagenen Karten{ $organisms ->
  } verlieren
 web-under = Unter den Stapel: { $cards }
 web-bundle-roll-on = Für die übrigen weiterwürfeln
-web-bundle-why-roll-on = Der Rest würfelt jetzt; bis dahin lässt sich zurücknehmen, was du eben gewählt hast.
+web-bundle-why-roll-on = Der Rest würfelt jetzt; danach lässt sich nichts davon zurücknehmen.
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
 web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
 web-bundle-reroll-errors = Alle Fehler neu würfeln
@@ -60,6 +61,9 @@ web-risk-uv-brief = { $hopeless ->
        *[other] Ein Sonnenbrand
      } (UV { $limits }) kann bis zu { $cost } deiner { $points } Punkte kosten: Verteile Karten auf deine Organismen
  }
+web-risk-x-name = Hitze
+web-risk-o2-name = Sauerstoff
+web-risk-uv-name = ein Sonnenbrand
 web-risk-x = Hitze { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-x-helps = Dagegen hilft alles Rote in einem Organismus, und Hitze-Abwehr.
 web-risk-x-brief = Hitze { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Rotes und Hitze-Abwehr helfen
@@ -89,12 +93,14 @@ web-means-kill-biont = Er kehrt mit einem Katalysator heim.
 web-means-antioxidant = Statt eines Stücks kann eine Scheibe gehen, wenn Sauerstoff kommt.
 web-means-vitamin = Es hält jedes Mal einen Sauerstoff ab; es kann auch statt eines Stücks gehen.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
+web-means-hoard = Noch lebt nichts von dir, für das deine Scheiben kaufen könnten; sie bleiben für später.
 web-means-rest = Was du noch bewegen könntest, steht besser, wo es ist.
 web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann nächste Runde bezahlen.
 web-means-last = Danach kommt keine Runde mehr: Es zählt nur der Punkt.
 web-means-no-biont = Keiner deiner Bionten kann jetzt irgendwohin; Scheiben können noch eine Anschaffung bezahlen.
 web-means-over = Nichts davon bringt dir noch einen Punkt.
 web-means-sold-out = Hier gibt es nichts mehr zu kaufen; wo ein anderer von dir kaufen darf, wirst du gleich gefragt.
+web-means-refuse = Du behältst, was er nähme.
 web-means-own = In deinem eigenen Vorrat nützt er dir mehr.
 web-means-substitute = Für zwei, die keinen Platz finden, bekommst du einen, der ihn hat; sonst verfallen sie.
 web-means-roll-for = Alle würfeln ohnehin; die Reihenfolge macht kaum etwas aus.
@@ -137,7 +143,8 @@ web-use-hgt = ein Biont je Runde darf umziehen
 web-use-fission = von der nächsten Runde an kauft es zweimal
 web-use-nucleus = jede Farbe bezahlt dafür
 web-use-sex = eine Karte im Angebot lässt sich wechseln
-web-use-red-queen = ein Wettrüsten holt zurück, was Parasiten nahmen
+web-use-red-queen = ein Kauf kann nun ein Wettrüsten sein, das zurückholen kann, was Parasiten nahmen
+web-use-red-queen-host = ein Wettrüsten nimmt dem Wirt ein Klötzchen
 web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
@@ -164,6 +171,7 @@ web-fact-doomed = Gleich danach { $count ->
 web-fact-all-die = Gleich danach stirbt alles dort.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
+web-fact-with-it = »{ $card }« geht mit.
 web-fact-kept = Es bleibt: { $cubes }.
 web-fact-keeps = »{ $name }« behält { $cards }.
 web-fact-no-card = »{ $name }« behält keine Karte.
@@ -179,7 +187,9 @@ web-fact-worth = { $count ->
  }
 web-odds-unharmed = { $name } von { $owner } verliert im Darwin-Wurf nichts: { $chance }
 web-odds-survives = { $name } von { $owner } überlebt den Darwin-Wurf: { $chance }
-web-odds-alive = { $name } kann ein Bakterium von { $owner } werden: { $chance }
+web-odds-alive = { $name } kann beim nächsten Wurf ein Bakterium von { $owner } werden: { $chance }
+web-odds-alive-due = { $name } kann ein Bakterium von { $owner } werden: { $chance }
+web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein Bakterium von { $owner } ist: { $chance }
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
 web-odds-other = { $now }; sonst von { $owner }: { $was }
@@ -227,6 +237,7 @@ web-die-error = { $count ->
  }
 web-die-triple = Drilling: ein Katalysator mehr
 web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
+web-warn-consent = { $player } darf ablehnen, denn »{ $name }« hat nicht mehr Red Queens als der Angegriffene.
 web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
 web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.
 web-warn-abandoned = Du lässt »{ $name }« im Stich, mit { $cubes ->
@@ -263,7 +274,7 @@ web-warn-enzymes = { $count ->
    *[other] Seine { $count } Enzyme werden verbraucht.
  }
 web-warn-smoke-host = Der Sauerstoff tötet den Wirt von »{ $name }«, und »{ $name }« stirbt mit ihm.
-web-warn-fee = Das kostet eine Scheibe, wie an keinem anderen Ort.
+web-warn-fee = Das kostet eine Scheibe, wie nirgends sonst.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
@@ -344,7 +355,8 @@ web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
 web-recap-rolls-shared = { $player } würfelt dafür { $dice } (mehr von seiner Farbe dort, oder zuerst auf der Karte)
 web-recap-rolls-again = alle noch einmal, was ein Ort in der Farbe von { $player } erlaubt: { $dice }
-web-recap-lifeless-doubles = ein Pasch, doch der Ort bleibt, wie er ist
+web-recap-dead-doubles = ein Pasch, doch dort ist kein Biont mehr
+web-recap-lifeless-doubles = ein Pasch, doch { $player } wartet und macht noch kein Bakterium daraus
 web-recap-wakes = ein { $colour }es Klötzchen erwacht
 web-recap-dies = ein { $colour }es Klötzchen stirbt
 web-recap-enzyme = das { $colour }e Enzym ist verbraucht
@@ -403,6 +415,10 @@ web-recap-card = { $card } verloren
 web-recap-loot = verliert das von »{ $card }« genommene Klötzchen
 web-recap-with-it = das letzte der Karte, also geht auch »{ $card }«
 web-recap-biont = ein Biont von { $player } stirbt
+web-recap-given-up = { $any ->
+    [yes] { $owner } darf jedes Stück wählen (Verluste wählen) und
+   *[no] { $owner } besitzt ihn, wählt aus und
+ } gibt einen Bionten von { $player } her
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
 web-recap-extinct = { $name } ({ $player }) stirbt aus
 web-recap-fate-host = mit seinem Wirt
@@ -414,8 +430,14 @@ web-recap-promoted = »{ $card }« wird »{ $back }«
 web-recap-for-host = { $what } (ein Punkt für { $player })
 web-recap-polluted = vergiftet die Luft (Sauerstoff { $number })
 web-recap-yours = Gäste haben, wie sie dürfen, Scheiben von dir ausgegeben: { $discs }
+web-recap-spent-for = { $discs } ({ $what })
+web-recap-arms-race = Wettrüsten
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-fee = { $what }: Hierher zu kommen kostet eine Scheibe
+web-recap-roller = { $own ->
+    [yes] du würfelst dort weiterhin
+   *[no] { $player } würfelt dort nun
+ }
 web-recap-comes-from = ein Biont von { $player } kommt { $where }
 web-recap-turned = sein Biont kommt { $where }
 web-recap-guarded = { $player } legt ein { $colour }es Enzym
@@ -455,10 +477,10 @@ web-recap-falls = gehört nun { $player }
 web-recap-heat-struck = Hitze
 web-recap-oxygen-struck = Sauerstoff
 web-recap-sunburn = Sonnenbrand
-web-recap-lifeless = Du hast keinen Organismus: nichts zu würfeln, nichts zu kaufen.
+web-recap-lifeless = Du hast keinen Organismus: nichts zu würfeln, nichts zu kaufen
 web-recap-placed = { $count ->
-    [one] Nichts zuzuteilen: Nur einer deiner Bionten darf jetzt auf Orten stehen; Grün zählt in einem Organismus.
-   *[other] Nichts zuzuteilen: Nur { $count } deiner Bionten dürfen jetzt auf Orten stehen; mehr mit Grün im Organismus.
+    [one] Nichts zuzuteilen: Nur einer deiner Bionten darf jetzt auf Orten stehen; Grün zählt in einem Organismus
+   *[other] Nichts zuzuteilen: Nur { $count } deiner Bionten dürfen jetzt auf Orten stehen; mehr mit Grün im Organismus
  }
-web-recap-idle = Nichts, was du zuteilen könntest.
-web-recap-unpaid = Nichts, was du kaufen könntest.
+web-recap-idle = Nichts, was du zuteilen könntest
+web-recap-unpaid = Nichts, was du kaufen könntest

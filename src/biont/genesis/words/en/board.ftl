@@ -66,16 +66,16 @@ board-no-event = The first event is still to come.
 board-event-heaven = New refugium from the sky: the topmost active row
 board-event-earth = New refugium from the earth: the lowest active row
 board-event-smite = Smite: every unshielded refugium loses an enzyme or a cube
-board-event-x = Extremophile crisis
-board-event-o2 = Oxygen spike
+board-event-x = Extremophile crisis: heat takes a piece for each step above the heat shield
+board-event-o2 = Oxygen spike: it takes a piece for each step above the oxygen shield
 board-event-uv = Ultraviolet radiation: no organism keeps more mutations or organs than the number says
 board-event-cancer = Cancer: macroorganisms roll
 board-event-idle = (not in this game)
 board-event-drought = Drought: macroorganisms on land suffer
 board-event-aftershock = Aftershock: another event follows at once
-board-event-waterworld = Waterworld
+board-event-waterworld = Waterworld: the continent row rests until the next aftershock; not in the introductory game
 board-event-ozone = Ozone layer: no ultraviolet radiation from now on
-board-event-ignores-ozone = Breaks through the ozone layer
+board-event-ignores-ozone = Breaks through the ozone layer: its ultraviolet radiation strikes all the same
 board-event-immune-cosmic = The cosmic row is spared
 board-aftershock = aftershock
 board-order = Order
@@ -238,6 +238,12 @@ board-oxygen = antioxidant shield
 board-oxygen-long = Antioxidant shield { $count }: so many O₂ of an oxygen spike do no harm
 board-rate = metabolic rate
 board-rate-long = Metabolic rate { $count }: decides the place in the food chain
+board-parasite-takes = What it takes
+board-explain-parasite-takes = Cubes of its host’s mutations, one of each colour of its slots: they count for its owner, and no longer for the host.
+board-parasite-lives = How it lives
+board-explain-parasite-lives = It rolls for itself. What it eats feeds its host, and its bionts buy with the host’s discs.
+board-parasite-leaves = How it goes
+board-explain-parasite-leaves = By its errors, by strikes of events, with its host, or by an arms race: a purchase with a Red Queen (crown) that wins cubes back.
 
 ## Macroorganisms
 

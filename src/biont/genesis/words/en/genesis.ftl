@@ -73,7 +73,10 @@ option-forgo = { $question ->
 
 ## Options: assignment
 
-option-assign = Put a biont { $source-from } on { $refugium-the }
+option-assign = Put { $again ->
+    [yes] another
+   *[no] a
+ } biont { $source-from } on { $refugium-the }
 option-assign-1 = Put a biont { $source-from } on a refugium
 option-withdraw = Take a biont from { $refugium-the } back into the pool
 option-enzyme = Put a { $colour } catalyst on { $refugium-the } as an enzyme
@@ -137,6 +140,7 @@ option-promote = Promote { $mutation } to { $mutation-promoted }{ $price ->
     [none] {""}
    *[other] {" "}({ $price })
  }
+price-for = { $price } for 1 { $colour }
 price-any = { $count } of { $count ->
     [one] any colour
    *[other] one colour
@@ -151,9 +155,18 @@ option-stay-marine = Stay in the sea
 option-contribute = Add a { $colour } catalyst
 option-ashore = Buy the missing organs and go ashore
 option-stay = Stay in the sea
-option-queen-cube = Arms race (Red Queen) for { $organism }: take the cube in the parasite’s { $slot } slot back
-option-queen-biont = Arms race (Red Queen) for { $organism }: take a biont of { $bearer } from the parasite
-option-queen-steal = Arms race (Red Queen) for { $organism }: take { $cube } from the host
+option-queen-cube = Arms race (Red Queen) for { $organism }: take the cube in the parasite’s { $slot } slot back{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+option-queen-biont = Arms race (Red Queen) for { $organism }: take a biont of { $bearer } from the parasite{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
+option-queen-steal = Arms race (Red Queen) for { $organism }: take { $cube } from the host{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
 option-queen-organ = Red Queen for { $organism }: take the organ { $square } from the host
 option-square = Lay the cube on { $square }
 option-queen-graft = Red Queen for { $organism }: take the organ { $square } from the parasite, for a mutation
@@ -237,7 +250,7 @@ prompt-purchase = { $where ->
     [all] What does { $player } buy?
    *[other] What does { $player } buy for { $where }?
  }
-prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 } with too few icons?
+prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 }? It has no more Red Queens, so you may refuse.
 prompt-organ-square = Which square of { $organism } takes the cube back?
 prompt-mutation-space = Which missing cube of { $organism } does the organ of { $organism2 } replace?
 prompt-absorb = Does { $organism } take bionts of { $organism2 }, which stayed behind?
@@ -334,8 +347,9 @@ entry-phase = { $phase ->
     [darwin] Phase 4: Darwin rolls.
    *[purchases] Phase 5: purchases.
  }
-entry-wanton-first = { $player }, the most wanton player, goes first.
+entry-wanton-first = { $player } is the most wanton player, may go first in this phase whatever the card says, and does.
 entry-event = Event: { $event }.
+event-after-shock = Its aftershock brings { $event }; heat and oxygen of both add up.
 entry-waterworld-begins = The Tropical Waterworld covers the continents until the next aftershock.
 entry-waterworld-ends = The aftershock ends the Waterworld.
 entry-landforms = Active rows: { $rows }.
@@ -358,7 +372,7 @@ smitten-gone = { $count ->
     [one] Without cubes this place leaves the game: { $places }.
    *[other] Without cubes these places leave the game: { $places }.
  }
-entry-deserted = { $refugium }: no manna is left, the refugium leaves the game.
+entry-deserted = { $refugium }: no cubes are left, the refugium leaves the game.
 entry-strike = { $crisis ->
     [heat] Extremophile crisis of { $number } against the heat shields.
    *[oxygen] Oxygen spike of { $number } against the oxygen shields.
@@ -428,6 +442,10 @@ entry-biont-home = A biont of { $player } returns to the pool{ $flag ->
    *[no] {""}
  }.
 entry-assigned = { $player } puts a biont { $source-from } on { $refugium-the }.
+entry-limit-reached = { $player } may assign no further biont: { $number } of { $number2 } that may be on refugia { $number ->
+    [one] is
+   *[other] are
+ } there.
 entry-withdrawn = { $player } takes a biont from { $refugium-the } back into the pool.
 entry-enzyme = { $player } puts a { $colour } enzyme on { $refugium-the }.
 entry-antioxidant = { $player } puts a { $colour } { $colour-key ->
@@ -439,8 +457,8 @@ entry-gift = { $player } gives { $player2 } a { $colour } catalyst.
 entry-hgt = { $player } moves a biont out of { $organism } { $source-to }.
 entry-hgt-wanted = { $player } wants to move a biont out of { $organism } into { $organism2 }.
 entry-blocked = { $player } blocks the biont of { $player2 } from { $organism }.
-entry-attached = { $organism }: new parasite of { $organism2 }.
-entry-supplanted = { $organism }: new parasite of { $organism2 }, in place of the old one.
+entry-attached = { $organism }: new parasite on { $organism2 }.
+entry-supplanted = { $organism }: new parasite on { $organism2 }, in place of the old one.
 entry-diseased = { $organism }: cubes taken from { $organism2 }: { $loots }.
 entry-biont-turned = { $organism }: its biont comes { $source-from }.
 entry-npc-waits = { $player } tries { $side } and finds no host for it.
@@ -448,7 +466,7 @@ entry-npc-waits = { $player } tries { $side } and finds no host for it.
 ## What happened: rolls
 
 entry-autocatalytic-roll = { $refugium }: { $player } rolls { $dice }.
-entry-autocatalytic-reroll = { $refugium }: { $player } rolls again: { $dice }.
+entry-autocatalytic-reroll = { $refugium }: { $player } rolls all again, as a place of one’s own colour allows: { $dice }.
 entry-animated = { $refugium }: a { $colour } cube is organized.
 entry-disorganized = { $refugium }: an organized { $colour } cube dies.
 entry-awarded = { $refugium }: the { $colour } catalyst goes to { $player }, for on a shared place whoever rolls keeps none.
@@ -523,7 +541,7 @@ entry-chromosome-lost = { $organism }: a { $colour } cube is lost.
 entry-cube-lost = { $organism }: { $cube } is lost.
 stolen-cube-lost = { $parasite } loses what it took: { $cube }, which does not come back.
 entry-demoted = { $organism }: { $mutation-promoted } is demoted to { $mutation }, since its second cube is gone.
-entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of its home row, { $row }{ $rule ->
+entry-mutation-lost = { $organism }: { $mutation-now } goes under the mutation deck of this organism’s home row, { $row }{ $rule ->
     [GL-Atrophy-10] , since its cube is gone
     [GL-Atrophy-12] , since both of its cubes are gone
    *[other] {""}
@@ -535,7 +553,8 @@ entry-antioxidant-spent = { $organism }: a { $colour } { $colour-key ->
    *[other] antioxidant
  } is spent instead.
 entry-biont-lost = { $organism }: a biont of { $player } is lost.
-entry-extinct = { $organism } ({ $player }): extinct.
+biont-given-up = { $organism }: { $owner } owns it and picks what is lost: a biont of { $player }.
+entry-extinct = { $organism } of { $player } is extinct.
 entry-discs-gone = { $organism }: { $number ->
     [one] the disc on it goes
    *[other] the { $number } discs on it go
@@ -658,7 +677,10 @@ short-give = to { $colour2-player }
 short-attach = { $organism } ({ $side })
 short-supplant = instead of the parasite of { $organism } ({ $side })
 short-hgt = { $source-to }
-short-buy = for { $organism }
+short-buy = for { $organism }{ $price ->
+    [none] {""}
+   *[other] {" "}({ $price })
+ }
 short-grow = from { $organism }
 
 ## Tests of what strikes organisms, with both numbers

@@ -25,6 +25,7 @@ web-again-only = Re-roll the { $die } and nothing else
 web-a-cube = a { $colour } cube
 web-lose = Lose { $pieces }
 web-animate-cubes = Organize: { $cubes }
+web-spend-discs = Instead give up discs: { $cubes }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
 web-under-more = Under the deck: { $cards } and { $count } cards more
@@ -35,7 +36,7 @@ web-under-many = Lose the { $count } suggested cards{ $organisms ->
  }
 web-under = Under the deck: { $cards }
 web-bundle-roll-on = Roll on for the others
-web-bundle-why-roll-on = The rest rolls now; until then what you have just chosen can be undone.
+web-bundle-why-roll-on = The rest rolls now; after that nothing of this can be undone.
 web-bundle-roll-all = Roll for all that have not rolled yet
 web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
 web-bundle-reroll-errors = Roll all errors again
@@ -57,6 +58,9 @@ web-risk-uv-brief = { $hopeless ->
        *[other] A sunburn
      } (UV { $limits }) may cost up to { $cost } of your { $points } points: spread cards over your organisms
  }
+web-risk-x-name = heat
+web-risk-o2-name = oxygen
+web-risk-uv-name = a sunburn
 web-risk-x = Heat { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-x-helps = What helps: everything red in an organism, and heat shields.
 web-risk-x-brief = Heat { $limits } may cost up to { $cost } of your { $points } points: red cubes and heat shields help
@@ -86,12 +90,14 @@ web-means-kill-biont = It goes home with a catalyst.
 web-means-antioxidant = A disc there can go in place of a piece when oxygen strikes.
 web-means-vitamin = It stops an oxygen each time; it can also go in place of a piece.
 web-means-keep = What stays in the pool can still pay for a purchase.
+web-means-hoard = Nothing of yours lives that your discs could buy for; they stay for later.
 web-means-rest = What you could still move is better off where it is.
 web-means-save = Nothing on offer is worth its price; what you keep can pay next turn.
 web-means-last = No turn comes after this one: what counts is its point.
 web-means-no-biont = None of your bionts can go anywhere now; discs can still pay for a purchase.
 web-means-over = Nothing on offer brings you another point.
 web-means-sold-out = Nothing more can be bought here; where another of yours may buy, you are asked next.
+web-means-refuse = You keep what it would take.
 web-means-own = It serves you better in your own pool.
 web-means-substitute = For two that found no room you get one that does; else they are lost.
 web-means-roll-for = All of them roll anyway; the order hardly matters.
@@ -134,7 +140,8 @@ web-use-hgt = a biont a turn may move house
 web-use-fission = from the next turn on it buys twice
 web-use-nucleus = any colour pays for it
 web-use-sex = a card on offer may be changed
-web-use-red-queen = an arms race wins back what parasites took
+web-use-red-queen = from now on a purchase can be an arms race, which may win back what parasites took
+web-use-red-queen-host = an arms race takes a cube from its host
 web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
@@ -161,6 +168,7 @@ web-fact-doomed = { $count ->
 web-fact-all-die = All that is there dies right after that.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
+web-fact-with-it = { $card } goes with it.
 web-fact-kept = What stays: { $cubes }.
 web-fact-keeps = { $name } keeps { $cards }.
 web-fact-no-card = { $name } keeps no card.
@@ -176,7 +184,9 @@ web-fact-worth = { $count ->
  }
 web-odds-unharmed = { $owner }’s { $name } loses nothing in its Darwin roll: { $chance }
 web-odds-survives = { $owner }’s { $name } survives its Darwin roll: { $chance }
-web-odds-alive = { $name } can become a bacterium of { $owner }: { $chance }
+web-odds-alive = { $name } can become { $owner }’s bacterium with the next roll: { $chance }
+web-odds-alive-due = { $name } can become a bacterium of { $owner }: { $chance }
+web-odds-guest = Your biont there is a point for you once { $name } is a bacterium of { $owner }: { $chance }
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
 web-odds-other = { $now }; without it { $owner }’s: { $was }
@@ -224,6 +234,7 @@ web-die-error = { $count ->
  }
 web-die-triple = three of a kind: a catalyst more
 web-warn-extinct = { $name } would be extinct: its last biont would be gone.
+web-warn-consent = { $player } may refuse, for { $name } has no more Red Queens than its target.
 web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
 web-warn-reverts = { $name } would be a bacterium again.
 web-warn-abandoned = You would leave { $name } with { $cubes ->
@@ -260,7 +271,7 @@ web-warn-enzymes = { $count ->
    *[other] Its { $count } enzymes are used up.
  }
 web-warn-smoke-host = The oxygen kills the host of your { $name }, and { $name } dies with it.
-web-warn-fee = It costs a disc, as at no other place.
+web-warn-fee = It costs a disc, as nowhere else.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
 web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
@@ -341,7 +352,8 @@ web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
 web-recap-rolls-shared = { $player } rolls { $dice } for it (more of its colour there, or first on the card)
 web-recap-rolls-again = all once more, as a place of { $player }’s colour allows: { $dice }
-web-recap-lifeless-doubles = doubles, but the place is left as it is
+web-recap-dead-doubles = doubles, but no biont is left there
+web-recap-lifeless-doubles = doubles, but { $player } waits and makes no bacterium of it yet
 web-recap-wakes = a { $colour } cube wakes
 web-recap-dies = a { $colour } cube dies
 web-recap-enzyme = the { $colour } enzyme is used up
@@ -400,6 +412,10 @@ web-recap-card = { $card } lost
 web-recap-loot = loses the cube it took from { $card }
 web-recap-with-it = its last cube, so { $card } goes too
 web-recap-biont = a biont of { $player } dies
+web-recap-given-up = { $any ->
+    [yes] { $owner } may pick any piece (choose losses) and
+   *[no] { $owner } owns it, picks and
+ } gives up a biont of { $player }
 web-recap-disc = a { $colour } disc goes instead
 web-recap-extinct = { $name } ({ $player }) dies out
 web-recap-fate-host = with its host
@@ -411,8 +427,14 @@ web-recap-promoted = { $card } becomes { $back }
 web-recap-for-host = { $what } (a point for { $player })
 web-recap-polluted = poisons the air (oxygen { $number })
 web-recap-yours = Guests have spent discs of yours, as they may: { $discs }
+web-recap-spent-for = { $discs } ({ $what })
+web-recap-arms-race = arms race
 web-recap-comes = a biont of { $player } comes
 web-recap-fee = { $what }: it costs a disc to come here
+web-recap-roller = { $own ->
+    [yes] you still roll there
+   *[no] { $player } rolls there now
+ }
 web-recap-comes-from = a biont of { $player } comes { $where }
 web-recap-turned = its biont comes { $where }
 web-recap-guarded = { $player } lays a { $colour } enzyme
@@ -452,10 +474,10 @@ web-recap-falls = belongs to { $player } now
 web-recap-heat-struck = heat
 web-recap-oxygen-struck = oxygen
 web-recap-sunburn = sunburn
-web-recap-lifeless = You have no organism: nothing to roll for survival, nothing to buy for.
+web-recap-lifeless = You have no organism: nothing to roll for survival, nothing to buy for
 web-recap-placed = { $count ->
-    [one] Nothing to assign: only one of your bionts may stand on places now; green counts in an organism.
-   *[other] Nothing to assign: only { $count } of your bionts may stand on places now; green in an organism lets more.
+    [one] Nothing to assign: only one of your bionts may stand on places now; green counts in an organism
+   *[other] Nothing to assign: only { $count } of your bionts may stand on places now; green in an organism lets more
  }
-web-recap-idle = Nothing that you could assign.
-web-recap-unpaid = Nothing that you could buy.
+web-recap-idle = Nothing that you could assign
+web-recap-unpaid = Nothing that you could buy

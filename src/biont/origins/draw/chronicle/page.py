@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from biont.draw import NOWHERE, Links, chart, html_document, style_of
+from biont.draw import NOWHERE, Links, chart, chart_style, html_document, style_of
 from biont.draw.marks import as_html, as_markdown, played
 from biont.games.drawing import Art, Chronicle
 from biont.kernel.game import Game
@@ -46,7 +46,7 @@ class OriginsChronicle(Chronicle):
 
     def __init__(self, art: Art) -> None:
         self.art = art
-        self.style = style_of("biont.draw", "chronicle.css") + style_of(art.package, "chronicle.css")
+        self.style = chart_style() + style_of("biont.draw", "chronicle.css") + style_of(art.package, "chronicle.css")
 
     def page(self, game: Game[Table], say: Words, links: Links = NOWHERE) -> Markup:
         """The chronicle as part of a page."""

@@ -41,11 +41,9 @@ function draw() {
 
 // Zoom by a factor and keep what lies at a point of the plate where it is.
 function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }) {
-  const { width, height } = size();
-  const now = Math.max(1, Math.min(MOST, zoom * factor));
-  const place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
+  const { width, height } = size(), place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
   const u = (at.x + frame.left - place.left) / place.width, v = (at.y + frame.top - place.top) / place.height;
-  zoom = now;
+  zoom = Math.max(1, Math.min(MOST, zoom * factor));
   x = u - at.x / (width * zoom);
   y = v - at.y / (height * zoom);
   draw();
@@ -60,11 +58,13 @@ function pan(dx, dy) {
 
 function fit() { zoom = 1; x = y = 0; draw(); }
 
+// Where no finger could tell apart what can be chosen, the next question brings it near again.
+function approach() { if (innerWidth <= 760 && unit() * zoom < FAR && map.querySelector(".hit")) { zoom = NEAR / unit(); draw(); } }
+
 // Bring a thing of the map into sight.
 function show(thing) {
   const spot = thing.getBoundingClientRect(), frame = plate.getBoundingClientRect();
-  const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
-  const margin = 40;
+  const middle = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 }, margin = 40;
   const out = (at, from, to) => (at < from + margin ? at - from - margin : at > to - margin ? at - to + margin : 0);
   const dx = out(middle.x, frame.left, frame.right), dy = out(middle.y, frame.top + eave(), frame.bottom - sill());
   if (dx || dy) pan(dx, dy);
@@ -162,7 +162,7 @@ function byKeys() {
   }, true);
   plate.addEventListener("click", (event) => {
     const how = event.target.closest("[data-zoom-by]")?.dataset.zoomBy;
-    if (how === "fit") fit(); else if (how) by(how === "in" ? 1.4 : 1 / 1.4);
+    if (how === "fit") zoom > 1.01 ? fit() : begin(); else if (how) by(how === "in" ? 1.4 : 1 / 1.4);
   });
 }
 
@@ -236,7 +236,7 @@ function unfold() {
   byFingers();
   byKeys();
   follow();
-  new MutationObserver(() => { open(); fold(); climb(); weather(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
+  new MutationObserver(() => { open(); fold(); climb(); weather(); approach(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
   board.addEventListener("change", seek);
   let kept = null;
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }

@@ -32,7 +32,7 @@ map-latitude = Breite { $number }: { $climate ->
 
 ## Was auf der Karte einen Weg versperrt
 
-map-fit = Die ganze Welt zeigen
+map-fit = Die ganze Welt, und zurück zu dir
 map-world = Welt
 map-in = Vergrößern
 map-out = Verkleinern
@@ -157,6 +157,7 @@ board-challenge = Herausforderung
 board-no-challenge = Gerade wird keine Karte herausgefordert.
 board-events = Was die Karte getan hat
 board-events-none = Noch nichts.
+board-events-log = Mehr, als hier Platz hat: Das Log erzählt es.
 board-auction = Auktion
 board-auction-about = jeder bietet einmal
 board-no-bidder = niemand zum Bieten
@@ -164,8 +165,11 @@ board-bid-most = höchstes mögliches Gebot
 board-bids = bietet { $bid }
 board-bid-up-to = bis { $bid }
 board-if-won = Was sie dir bringt
-board-lies-rules = In { $discipline } ist sie eine weitere Aktivität deiner herrschenden Klasse.
-board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen{ $quelled ->
+board-lies-rules = { $acts ->
+    [0] In { $discipline }, deiner herrschenden Klasse, kann sie in diesem Spiel nichts tun.
+   *[other] In { $discipline } ist sie eine weitere Aktivität deiner herrschenden Klasse.
+ }
+board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen: Dann handelt nur diese Spalte{ $quelled ->
     [0] {""}
     [one] ; ein Dissident wird unterdrückt, um den Preis eines Verlusts
    *[other] ; { $quelled } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts

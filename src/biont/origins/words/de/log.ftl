@@ -20,9 +20,9 @@ entry-dissident = { $player }: Ein Dissident { $dissent-shuts ->
    *[other] legt { $dissent } lahm und verdeckt
  } ihren Regenbogen (eine Vielfalt weniger).
 entry-quelled = { $player } unterdrückt { $number ->
-    [one] einen Dissidenten
-   *[other] { $number } Dissidenten
- }.
+    [one] einen Dissidenten, um den Preis eines Verlusts; sein Regenbogen zählt wieder (eine Vielfalt mehr).
+   *[other] { $number } Dissidenten, jeden um den Preis eines Verlusts; ihre Regenbögen zählen wieder ({ $number } Vielfalt mehr).
+ }
 entry-revolution = Chaotische Revolution bei { $player }!
 entry-putsch = { $player }: »{ $challenge }« läuft zur { $discipline } über.
 entry-crown = { $player }: Nun herrscht die { $discipline }, also wirkt ihre Spalte und keine andere.
@@ -58,7 +58,7 @@ entry-no-crisis = { $crisis ->
     [civil-war] Kein Bürgerkrieg: Jeder hat weniger Dissidenten als Vielfalt.
    *[economic-crisis] Keine Wirtschaftskrise: Niemand hat mehr Dissidenten und Mystik als Städte.
  }
-entry-nobody-there = Die Katastrophe schadet niemandem: { $hex-where } lebt niemand.
+entry-nobody-there = Die Katastrophe schadet niemandem, denn { $hex-where } lebt niemand.
 entry-infected = { $player } ist befallen.
 entry-famine = { $player } hungert: mehr Städte als Fußabdruck.
 entry-pollution = { $player } erstickt im Rauch: mehr Städte als Energie.
@@ -114,19 +114,19 @@ entry-bid = { $player } bietet { $number ->
    *[other] { $number } Kegel
  }{ $number2 ->
     [0] {""}
-   *[other] {" "}und einen Gebotszuschlag von { $number2 }
+   *[other] {" "}und { $number2 } umsonst dazu
  }.
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
     [0] Kein Ältester ist im Markt.
-    [one] Ein Kegel ist nicht mehr als { $number2 }.
-   *[other] { $number } Kegel sind nicht mehr als { $number2 }.
+    [one] Es braucht mehr als { $number2 }, und nur ein Kegel kann bieten.
+   *[other] Es braucht mehr als { $number2 }, und nur { $number } Kegel können bieten.
  }
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
    *[other] { $number } Kegel
  }.
-entry-dictator-ignored = Das Grundspiel kennt keine Diktatoren: »{ $challenge }« wird versteigert.
+entry-dictator-ignored = Im Grundspiel nimmt kein Diktator eine Karte ohne Gebot: »{ $challenge }« wird versteigert.
 entry-dictator = Ein Diktator kommt ohne Versteigerung: »{ $challenge }« geht an { $player } (am meisten { $measure }).
 entry-unfit = { $player } erfüllt die Voraussetzung von »{ $challenge }« nicht.
 entry-challenge-discarded = { $rule ->
@@ -139,7 +139,10 @@ entry-foundation-lost = { $player } verliert »{ $challenge }«.
 
 ## Kometen und Philosophie
 
-entry-comet = { $player } nimmt { $comet }.
+entry-comet = { $player } nimmt { $comet }.{ $comet-last ->
+    [0] {" "}Ein Chaos für alle.
+   *[other] {""}
+ }
 entry-epoch = Epoche { $epoch } beginnt.
 entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
@@ -151,8 +154,14 @@ entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-
 
 ## Fortschritte
 
-entry-pawn = { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
-entry-nothing-gained = { $player } hat jetzt nichts von »{ $advancement }«.
+entry-pawn = { $rule ->
+    [G9a] { $player }, Enzephalisation: Ein Kegel geht { $domain-from } { $domain2-to }.
+    [G9b] { $player }, Abstraktion: Ein Kegel geht { $domain-from } { $domain2-to }.
+    [G9c] { $player }, Kunst: Ein Kegel geht { $domain-from } { $domain2-to }.
+    [G9d] { $player }, Gebet: Ein Kegel geht { $domain-from } { $domain2-to }.
+   *[other] { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
+ }
+entry-nothing-gained = »{ $advancement }« bringt { $player } jetzt nichts.
 entry-stage = { $player }: { $track } steigt auf { $stage }, die nächste Stufe.
 
 ## Verluste
@@ -165,7 +174,7 @@ entry-city-lost = { $rule ->
     [H1b] { $player } hungert und verliert die Stadt { $hex-where }.
    *[other] { $player } verliert die Stadt { $hex-where }.
  }
-entry-refugee = { $player }: Ein Flüchtling kommt an ({ $spot }).
+entry-refugee = { $player }: Aus der verlorenen Stadt flieht ein Migrant ({ $spot }).
 entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
 entry-elder-expended = { $player }: Der Älteste auf »{ $idea }« kehrt heim.
 entry-emissary-expended = { $player }: Der Botschafter auf »{ $idea }« kehrt heim.
@@ -303,14 +312,17 @@ cause-threatened = kalter Krieg von { $player }
 cause-elected = Wahl
 cause-quiet-revolution = stille Revolution
 strikes-event = { $event ->
-    [crowd-disease] Trifft jeden, der mehr Städte als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
-    [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und Ältesten geht verloren, die Immunologie steigt.
+    [crowd-disease] Trifft jeden, der mehr Städte als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts), und die Immunologie steigt.
+    [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts), und die Immunologie steigt.
     [pollution] Trifft jeden, der mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
-    [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und Ältesten geht verloren.
+    [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts).
     [crisis] Völkermord, Bürgerkrieg oder Wirtschaftskrise, je nach Philosophie; die Zeilen darunter sagen, wen sie trifft.
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.
  }
-strikes-comet = Alle erleiden ein Chaos: Ein Migrant, aus dem Vorrat, wo nur einer auf der Karte ist, wird Dissident. Der Markt wird für die nächste Epoche erneuert. Wer mehr von dem hat, was der Komet wertet, bekommt dafür Siegplättchen.
-strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht.
+strikes-comet = { $comet-last ->
+    [0] Alle erleiden ein Chaos: Ein Migrant auf der Karte wird Dissident; wer dort nur einen hat, nimmt einen aus dem Vorrat. Der Markt wird für die nächste Epoche erneuert. Wer mehr { $comet-measure } hat als andere, bekommt Siegplättchen.
+   *[other] Mit ihm endet das Spiel.
+ }
+strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht. So viel Chaos noch übrig war, es ist eine einzige Revolution.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

@@ -8,7 +8,7 @@ prompt-bid = »{ $challenge }« wird versteigert, { $number ->
    *[other] höchstes Gebot { $number }
  }: Was bietet { $player }{ $number2 ->
     [0] {""}
-   *[other] {" "}(Gebotszuschlag { $number2 })
+   *[other] {" "}(und { $number2 } umsonst dazu)
  }?
 prompt-pay = Welcher Kegel bezahlt das Gebot von { $player } (noch { $number })?
 prompt-orient = In welche Spalte legt { $player } »{ $challenge }«?

@@ -50,7 +50,7 @@ reason-no-foundation = { $activity }: Es gibt kein Fundament.
 reason-nothing-in-lore = { $activity }: Keine Idee dieser Farbe passt aus der Überlieferung in dieses Tableau.
 reason-wrong-class = »{ $idea }« lässt sich nicht auf die herrschende Klasse drehen.
 reason-unmet = Die Voraussetzung von »{ $idea }« ist nicht erfüllt.
-reason-environment = { $activity }: Fußabdruck und Energie sind zusammen { $number2 }, nicht { $number } oder mehr.
+reason-environment = { $activity } in der Reihe deiner Art verlangt, dass Fußabdruck und Energie zusammen { $number } ergeben; bei dir sind es { $number2 }. Eine Karte, die es erlaubt, verlangt das nicht.
 
 reason-nobody-mystical = { $activity }: Kein Gegner hat weniger Mystik.
 reason-nobody-urban = { $activity }: Kein Gegner hat weniger Städte.

@@ -36,10 +36,10 @@ web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
    *[other] von { $losses } Verlusten
  }.
 web-warn-points = Deine Punktzahl fiele von { $was } auf { $now }.
-web-warn-comet = Du hast kein freies Dissensfeld: Wer ihn auch nimmt, sein Chaos ist bei dir eine Revolution, um den Preis { $losses ->
-    [one] eines Verlusts
-   *[other] von { $losses } Verlusten
- }.
+web-warn-comet = Ohne leeres Dissensfeld ist sein Chaos, wer ihn auch nimmt, eine Revolution für dich ({ $losses ->
+    [one] ein Verlust
+   *[other] { $losses } Verluste
+ }).
 web-warn-unmet = Du erfüllst die Voraussetzung von { $challenge } nicht: Du bekommst das Heureka, und die Karte verlässt das Spiel.
 web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
     [0] , und du hast kein freies Dissensfeld: eine Revolution.
@@ -55,7 +55,7 @@ web-warn-elect = { $elders ->
  }
 web-warn-quells = { $won ->
     [0] Es kostet
-   *[other] Um sie zu legen, brauchst du eine andere herrschende Klasse, und das kostet
+   *[other] Gewinnst du sie, herrscht eine andere Spalte, und das kostet
  } dich { $losses ->
     [one] { $elders ->
         [0] eine Stadt
@@ -71,6 +71,7 @@ web-warn-quells = { $won ->
  } unterdrückt.
 web-warn-vain = Das Heureka von { $idea } bringt dir jetzt nichts.
 web-warn-shuts-own = Das schließt deine beste Wertung: Dir zählten { $now } statt { $was }.
+web-warn-pawn = Es ist der letzte Kegel, der ein Ältester werden könnte: Ohne einen kannst du weder herausfordern noch bieten.
 web-warn-shut = Die Philosophie schließt die Kultur: Ein Gebet zählt nichts, solange sie dort liegt.
 web-risk-event = { $event } steht auf { $cards } von { $of } Herausforderungen und würde dich { $cost } kosten ({ $left } gegen { $right }){ $revolution ->
     [0] .
@@ -91,6 +92,7 @@ web-risk-cost = { $cities ->
     [0] {""}
    *[other] {" "}und ein Chaos
  }
+web-risk-catastrophe = { $event } steht auf { $cards } von { $of } Herausforderungen, die kommen können, und zerstört dann deine Stadt { $hex } und die Migranten ringsum.
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
 web-risk-helps = Mit { $track } { $needed }{ $gap ->
@@ -103,7 +105,7 @@ web-fact-missing = { $count ->
    *[other] Dann fehlen »{ $idea }« noch { $count } Älteste.
  }
 web-fact-ground = { $count ->
-    [0] Einer mehr von dir auf der Karte, den ein Chaos nehmen kann oder der später weiterzieht.
+    [0] Einer mehr von dir auf der Karte, der später weiterziehen kann.
     [one] Ringsum hat ein Feld Boden für eine Stadt.
    *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
  }
@@ -139,17 +141,18 @@ web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $relig
     [0] .
    *[other] ; auf religiösen Karten (★, { $religious } von { $of }) du { $pious }, sie { $opposed }.
  }
-web-fact-comet = Wer ihn auch nimmt, { $chits ->
+web-fact-comet = Wer ihn auch nimmt: { $chits ->
     [0] { $theirs ->
-        [0] niemand bekommt ein Siegplättchen
-       *[other] nur andere bekommen ein Siegplättchen
+        [0] Niemand bekommt ein Siegplättchen (einen Punkt) für { $discipline }; { $measure }: alle { $own }.
+       *[other] Andere bekommen ein Siegplättchen (einen Punkt) für { $discipline }, du keins; { $measure }: sie { $rival }, du { $own }.
     }
-    [one] du bekommst ein Siegplättchen
-   *[other] du bekommst { $chits } Siegplättchen
- } für { $discipline } ({ $measure } { $own } zu { $rival }).
+    [one] Du bekommst ein Siegplättchen (einen Punkt) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
+   *[other] Du bekommst { $chits } Siegplättchen (Punkte) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
+ }
 web-fact-bellwether = Er wird dein Vorbote, mit dem du später die Philosophie verschieben kannst.
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
+web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = Andere können bis { $rival } bieten, du { $own }{ $religious ->
     [0] .
@@ -196,9 +199,10 @@ web-means-won = Wer sie gewinnt, erhält das Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
 web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-brings-end = das Spiel endet sofort
+web-brings-turned = keine neue Stadt
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
-web-means-turned = Deine Stadt dort nimmt diese Ressource, für das, was daraus folgt.
+web-means-turned = Keine neue Stadt: Deine dort nimmt nur ihre andere Ressource, für das, was die Karte danach tut.
 web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
 web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
@@ -207,7 +211,10 @@ web-means-loss = Sie fehlt dir am wenigsten.
 web-means-lost = Er fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = { $idle ->
-    [0] Dort erlaubt sie dir: { $activities }.
+    [0] { $now ->
+        [0] Dann herrscht diese Spalte statt { $rules }; sie kann
+       *[other] Diese Spalte herrscht schon; sie kann dann auch
+    } { $activities }.
    *[other] Tun kann sie dort in diesem Spiel nichts, aber ihr Regenbogen zählt.
  }
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.

@@ -32,7 +32,7 @@ map-latitude = Latitude { $number }: { $climate ->
 
 ## What bars a way on the map
 
-map-fit = Fit the whole world
+map-fit = The whole world, and back to your own
 map-world = World
 map-in = Zoom in
 map-out = Zoom out
@@ -157,6 +157,7 @@ board-challenge = Challenge
 board-no-challenge = No card is being challenged.
 board-events = What the card did
 board-events-none = Nothing yet.
+board-events-log = More than has room here: the log tells it.
 board-auction = Auction
 board-auction-about = each bids once
 board-no-bidder = nobody to bid with
@@ -164,8 +165,11 @@ board-bid-most = the most he can bid
 board-bids = bids { $bid }
 board-bid-up-to = up to { $bid }
 board-if-won = What it brings you
-board-lies-rules = In { $discipline } it is one more activity of your Ruling Class.
-board-lies-turns = In { $discipline } it makes { $discipline } rule{ $quelled ->
+board-lies-rules = { $acts ->
+    [0] In { $discipline }, your Ruling Class, it can do nothing in this game.
+   *[other] In { $discipline } it is one more activity of your Ruling Class.
+ }
+board-lies-turns = In { $discipline } it makes { $discipline } rule: then only that column acts{ $quelled ->
     [0] {""}
     [one] ; one Dissident is quelled at the price of a loss
    *[other] ; { $quelled } Dissidents are quelled, each at the price of a loss

@@ -20,9 +20,9 @@ entry-dissident = { $player }: a Dissident { $dissent-shuts ->
    *[other] on { $dissent } shuts it and covers
  } its Rainbow (one Diversity less).
 entry-quelled = { $player } quells { $number ->
-    [one] a Dissident
-   *[other] { $number } Dissidents
- }.
+    [one] a Dissident, at the price of a loss; its Rainbow counts again (one Diversity more).
+   *[other] { $number } Dissidents, each at the price of a loss; their Rainbows count again ({ $number } Diversity more).
+ }
 entry-revolution = Chaotic revolution of { $player }!
 entry-putsch = { $player }: “{ $challenge }” turns to { $discipline }.
 entry-crown = { $player }: { $discipline } rules now, so its column acts and no other.
@@ -119,14 +119,14 @@ entry-bid = { $player } bids { $number ->
 entry-no-bid = { $player } does not bid.
 entry-cannot-bid = { $player } cannot bid: { $number ->
     [0] no Elder is in the Market.
-    [one] one pawn is not enough against { $number2 }.
-   *[other] { $number } pawns are not enough against { $number2 }.
+    [one] it takes more than { $number2 }, and only one pawn is there to bid.
+   *[other] it takes more than { $number2 }, and only { $number } pawns are there to bid.
  }
 entry-won = { $player } wins “{ $challenge }” for { $number ->
     [one] one pawn
    *[other] { $number } pawns
  }.
-entry-dictator-ignored = The basic game knows no dictators: “{ $challenge }” is auctioned.
+entry-dictator-ignored = In the basic game no dictator takes a card without a bid: “{ $challenge }” is auctioned.
 entry-dictator = A dictator takes the card without an auction: “{ $challenge }” goes to { $player }, who has most { $measure }.
 entry-unfit = { $player } does not meet the requirement of “{ $challenge }”.
 entry-challenge-discarded = { $rule ->
@@ -139,7 +139,10 @@ entry-foundation-lost = { $player } loses “{ $challenge }”.
 
 ## Comets and Philosophy
 
-entry-comet = { $player } claims { $comet }.
+entry-comet = { $player } claims { $comet }.{ $comet-last ->
+    [0] {" "}A Chaos for everybody.
+   *[other] {""}
+ }
 entry-epoch = Epoch { $epoch } begins.
 entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
@@ -151,7 +154,13 @@ entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does
 
 ## Advancements
 
-entry-pawn = { $player }: a pawn goes { $domain-from } { $domain2-to }.
+entry-pawn = { $rule ->
+    [G9a] { $player }, encephalize: a pawn goes { $domain-from } { $domain2-to }.
+    [G9b] { $player }, abstraction: a pawn goes { $domain-from } { $domain2-to }.
+    [G9c] { $player }, art: a pawn goes { $domain-from } { $domain2-to }.
+    [G9d] { $player }, prayer: a pawn goes { $domain-from } { $domain2-to }.
+   *[other] { $player }: a pawn goes { $domain-from } { $domain2-to }.
+ }
 entry-nothing-gained = { $player } gets nothing out of “{ $advancement }” now.
 entry-stage = { $player }: { $track } rises to { $stage }, its next stage.
 
@@ -165,7 +174,7 @@ entry-city-lost = { $rule ->
     [H1b] { $player } starves: the City { $hex-where } is lost.
    *[other] { $player } loses the City { $hex-where }.
  }
-entry-refugee = { $player }: a Refugee reaches { $spot-the }.
+entry-refugee = { $player }: people of the lost City flee to { $spot-the }, as a Migrant.
 entry-no-refugee = { $player }: nobody escapes from { $hex-the }.
 entry-elder-expended = { $player }: the Elder on “{ $idea }” goes home.
 entry-emissary-expended = { $player }: the Emissary on “{ $idea }” goes home.
@@ -303,14 +312,17 @@ cause-threatened = the cold war of { $player }
 cause-elected = the election
 cause-quiet-revolution = the quiet revolution
 strikes-event = { $event ->
-    [crowd-disease] Strikes whoever has more Cities than immunology: half the Cities and Elders are lost, immunology rises.
-    [zoonotic-disease] Strikes whoever has more footprint than immunology: half the Cities and Elders are lost, immunology rises.
+    [crowd-disease] Strikes whoever has more Cities than immunology: half the Cities and half the Elders are lost (of one, none), and immunology rises.
+    [zoonotic-disease] Strikes whoever has more footprint than immunology: half the Cities and half the Elders are lost (of one, none), and immunology rises.
     [pollution] Strikes whoever has more Cities than energy: one Chaos, then an Elder or a City is lost.
-    [famine] Strikes whoever has more Cities than footprint: half the Cities and Elders are lost.
+    [famine] Strikes whoever has more Cities than footprint: half the Cities and half the Elders are lost (of one, none).
     [crisis] Genocide, civil war or an economic crisis, as the Philosophy lies; the lines below say whom it strikes.
     [catastrophe] Destroys all that lives in one Hex.
    *[other] The challenger changes the climate: a chit turns over and moves.
  }
-strikes-comet = Everybody suffers one Chaos: a Migrant, from the pool where only one is on the map, becomes a Dissident. The Market is renewed for the next Epoch. Whoever has more than others of what the Comet scores gets victory chits.
-strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules.
+strikes-comet = { $comet-last ->
+    [0] Everybody suffers one Chaos: a Migrant on the map becomes a Dissident; whoever has only one there takes one from the pool. The Market is renewed for the next Epoch. Whoever has more { $comet-measure } than others gets victory chits.
+   *[other] The game ends with it.
+ }
+strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules. However much Chaos was left, it is one revolution.
 strikes-starving = More live in a Hex than the footprint allows.

@@ -49,7 +49,7 @@ reason-no-foundation = { $activity }: there is no Foundation.
 reason-nothing-in-lore = { $activity }: no Idea of that colour in Lore can be laid into this Tableau.
 reason-wrong-class = “{ $idea }” cannot be turned to the Ruling Class.
 reason-unmet = The requirement of “{ $idea }” is not met.
-reason-environment = { $activity }: footprint and energy together are { $number2 }, not { $number } or more.
+reason-environment = { $activity } in the row of your species takes footprint and energy of { $number } together; yours are { $number2 }. A card that allows it asks for no such sum.
 
 reason-nobody-mystical = { $activity }: no opponent has less Mysticism.
 reason-nobody-urban = { $activity }: no opponent has fewer Cities.

@@ -36,10 +36,10 @@ web-warn-fuse = Your last Dissent, { $shuts ->
    *[other] { $losses } losses
  }.
 web-warn-points = Your score would fall from { $was } to { $now }.
-web-warn-comet = You have no empty Dissent: whoever claims it, its Chaos is a revolution for you, at the price of { $losses ->
+web-warn-comet = No Dissent is empty: whoever claims it, its Chaos is a revolution for you ({ $losses ->
     [one] one loss
    *[other] { $losses } losses
- }.
+ }).
 web-warn-unmet = You do not meet the requirement of { $challenge }: you get its Eureka, and the card leaves the game.
 web-warn-morality = { $space } punishes this: it is a Chaos{ $free ->
     [0] , and you have no empty Dissent: a revolution.
@@ -55,7 +55,7 @@ web-warn-elect = { $elders ->
  }
 web-warn-quells = { $won ->
     [0] It costs
-   *[other] To lay it you need another Ruling Class, and that costs
+   *[other] If you win it, another column rules, and that costs
  } you { $losses ->
     [one] { $elders ->
         [0] a City
@@ -71,6 +71,7 @@ web-warn-quells = { $won ->
  } quelled.
 web-warn-vain = The Eureka of { $idea } would do nothing for you now.
 web-warn-shuts-own = It shuts your best score: you would count { $now } instead of { $was }.
+web-warn-pawn = It is the last pawn that could become an Elder: without any you can neither challenge nor bid.
 web-warn-shut = The Philosophy shuts culture: a prayer counts for nothing as long as it lies there.
 web-risk-event = { $cards } of { $of } challenges to come can bring { $event }: { $left } against { $right } would cost you { $cost }{ $revolution ->
     [0] .
@@ -91,6 +92,7 @@ web-risk-cost = { $cities ->
     [0] {""}
    *[other] {" "}and a Chaos
  }
+web-risk-catastrophe = { $cards } of { $of } challenges to come can bring { $event }: it would destroy your City { $hex } and the Migrants around it.
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
 web-risk-helps = With { $track } { $needed }{ $gap ->
@@ -103,7 +105,7 @@ web-fact-missing = { $count ->
    *[other] Then “{ $idea }” still lacks { $count } Elders.
  }
 web-fact-ground = { $count ->
-    [0] One more of yours on the map, whom a Chaos can take or who moves on later.
+    [0] One more of yours on the map, who can move on later.
     [one] Around it one Hex has ground for a City.
    *[other] Around it { $count } Hexes have ground for a City.
  }
@@ -141,15 +143,16 @@ web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious
  }
 web-fact-comet = Whoever claims it, { $chits ->
     [0] { $theirs ->
-        [0] nobody gets a chit
-       *[other] others get a chit, and you none
+        [0] nobody gets a chit (a point) for { $discipline }: in { $measure } all have { $own }.
+       *[other] others get a chit (a point) for { $discipline } and you none: in { $measure } they have { $rival }, you { $own }.
     }
-    [one] you get a chit
-   *[other] you get { $chits } chits
- } of { $discipline }: { $measure } { $own } to { $rival }.
+    [one] you get a chit (a point) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
+   *[other] you get { $chits } chits (points) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
+ }
 web-fact-bellwether = It becomes your Bellwether, which can move the Philosophy later.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
+web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = In its auction others can bid up to { $rival }, you { $own }{ $religious ->
     [0] .
@@ -196,9 +199,10 @@ web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
 web-means-migrant = One Migrant more on the map: more ground to found Cities on.
 web-brings-end = the game ends at once
+web-brings-turned = no new City
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
-web-means-turned = Your City there takes this resource, for what follows from it.
+web-means-turned = No new City: yours there only takes its other resource, for what the card does after that.
 web-means-yields = No cuboid is left: you give up another City for it.
 web-means-settle = Every City counts for politics; this Migrant you would miss least.
 web-means-gate = New Migrants set out from a City, and requirements ask for them.
@@ -207,7 +211,10 @@ web-means-loss = Of all these you would miss it least.
 web-means-lost = Of all these you would miss him least.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = { $idle ->
-    [0] There it lets you do this: { $activities }.
+    [0] { $now ->
+        [0] That column rules then instead of { $rules }; it can
+       *[other] That column rules already; it can then also
+    } { $activities }.
    *[other] It can do nothing there in this game, but its Rainbow counts.
  }
 web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
