@@ -17,7 +17,7 @@
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       if (getComputedStyle(outer).overflow === "visible") continue;
       const edge = outer.getBoundingClientRect();
-      Object.assign(box, { left: Math.max(box.left, edge.left + 1), top: Math.max(box.top, edge.top + 1), right: Math.min(box.right, edge.right - 1), bottom: Math.min(box.bottom, edge.bottom - 1) });   // within its border
+      Object.assign(box, { left: Math.max(box.left, edge.left + 1), top: Math.max(box.top, edge.top + 1), right: Math.min(box.right, edge.right - 1), bottom: Math.min(box.bottom, edge.bottom - 2) });   // within its border, which may begin within a pixel
     }
     return box;
   };

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import biont
 from biont.server.asking import FEW
@@ -67,7 +67,8 @@ def test_a_plain_board_is_for_everybody(plain: Page) -> None:
     expect(plain.locator("#strip output")).to_have_text("now")
 
 
-def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(page: Page, tmp_path: Path) -> None:
+def long_list(page: Page, tmp_path: Path) -> None:
+    """Open a game that asks with a long list."""
     game = biont.new("genesis", seats=["red", "blue"], seed=0)
     while (decision := game.decision) is not None and (decision.seat or len(decision.options) <= FEW):
         game.choose(decision.options[0])
@@ -77,6 +78,10 @@ def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(pag
     page.set_input_files("[name=file]", file)
     page.click(".upload button")
     page.wait_for_selector("#prompt .option")
+
+
+def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(page: Page, tmp_path: Path) -> None:
+    long_list(page, tmp_path)
     assert len(buttons(page)) > FEW
     expect(page.locator(".effect")).to_have_count(0)
     page.locator("#prompt .option.picks").first.click()
@@ -91,3 +96,14 @@ def test_of_a_long_list_the_effect_is_told_when_somebody_points_at_an_option(pag
     asked = page.get_attribute("#effects", "data-ask")
     choose(page, 0)
     expect(page.locator(f"#effects[data-ask='{asked}']")).to_have_count(0)
+
+
+def test_who_points_at_an_answer_before_the_script_has_come_is_told_all_the_same(page: Page, tmp_path: Path) -> None:
+    held: list[Route] = []
+    page.route("**/table.js*", lambda route: held.append(route))
+    long_list(page, tmp_path)
+    page.locator("#prompt .option.picks").first.click()
+    answer = page.locator("#prompt .targets .option:visible").first
+    answer.hover()
+    held[0].continue_()
+    expect(page.locator(f"#effect-{answer.get_attribute('data-option')}.shown")).to_be_visible()

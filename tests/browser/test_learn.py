@@ -53,6 +53,9 @@ def test_a_finger_that_taps_a_word_is_told_what_it_means(browser: Browser, serve
     expect(page.locator("#tip b")).to_have_text("Biont")
     page.tap("#guide h2")
     expect(page.locator("#tip")).to_be_hidden()
+    page.evaluate("document.dispatchEvent(new Event('drawn'))")  # under a mouse that rests nothing would be explained
+    page.tap(".refugium .life >> nth=0")
+    expect(page.locator("#tip")).to_be_visible()
     context.close()
 
 
@@ -78,7 +81,7 @@ def test_the_stage_shows_all_of_it_and_covers_nothing_that_the_guide_points_at(p
         moved(page, before)
         staged += page.locator("#stage.open").count()
         assert [fault for fault in page.evaluate(COVERED) if fault] == []
-    assert staged >= 3
+    assert staged >= 2
 
 
 def test_on_a_phone_the_guide_points_at_the_pane_or_brings_into_view(browser: Browser, server: str) -> None:
@@ -227,6 +230,23 @@ def test_terms_explain_themselves(browser: Browser, server: str, language: str, 
     context.close()
 
 
+def test_numbers_explain_themselves_to_a_finger_also_after_an_answer(browser: Browser, server: str) -> None:
+    """Nothing moves before a finger touches; and a card that was closed does not explain itself once more."""
+    context = opened(browser, base_url=server, has_touch=True)
+    page = context.new_page()
+    page.goto("/genesis/lessons/S42")
+    page.wait_for_selector("#terms > [data-on]", state="attached")
+    page.evaluate("document.dispatchEvent(new Event('drawn'))")
+    page.tap("#mine .numbers .c-red")
+    expect(page.locator("#tip")).to_be_visible()
+    page.tap(".board article:not(:has(.hit)) a.name:visible >> nth=0")
+    page.wait_for_selector("#card[open]")
+    page.tap("#card form button")
+    expect(page.locator("#card")).to_be_hidden()
+    expect(page.locator("#tip")).to_be_hidden()
+    context.close()
+
+
 def test_the_terms_of_a_sentence_are_reached_by_keyboard(page: Page) -> None:
     """At the rule of a line, which Tab reaches anyway; a screen reader hears them too, and Escape closes them."""
     start(page)
@@ -265,6 +285,7 @@ def test_the_words_of_a_rule_explain_themselves_in_its_window(page: Page) -> Non
 
 def test_parts_of_what_can_be_chosen_explain_themselves(page: Page) -> None:
     guided(page)
+    page.wait_for_selector("#terms > [data-on]", state="attached")
     page.hover("#mine .limit .c-green", force=True)
     expect(page.locator("#mine .hit:hover")).to_have_count(1)  # it lies under what can be clicked
     expect(page.locator("#tip")).to_be_visible()
@@ -300,7 +321,7 @@ def test_the_log_takes_back(page: Page) -> None:
     moved(page, before)
     assert pieces(page) != lay
     before = version(page)
-    page.click("#others .log .rewind >> nth=-1")
+    page.click("#others .log [form=undo] >> nth=-1")
     moved(page, before)
     assert pieces(page) == lay
 

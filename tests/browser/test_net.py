@@ -160,7 +160,7 @@ def to_the_end(board: str, people: Sequence[Page]) -> None:
             frame = page.request.get(f"{address}/frame").json()
             if frame["finished"]:
                 break
-            found = re.findall(r'name="option" value="([^"]+)"', frame["regions"]["prompt"]) if frame["asked"] else []
+            found = re.findall(r'name=option value="([^"]+)"', frame["regions"]["prompt"]) if frame["asked"] else []
             if found:
                 form = {"token": token, "option": unescape(found[-1])}
                 told = {"Origin": address.partition("/game/")[0]}

@@ -63,7 +63,7 @@ def posted(page: Page, home: str, path: str, **fields: str) -> str:
 def answers(page: Page, home: str, game: str) -> None:
     """Somebody answers, without looking at the board, until another is asked."""
     while (frame := page.request.get(f"{game}/frame").json())["asked"]:
-        option = re.findall(r'name="option" value="([^"]+)"', frame["regions"]["prompt"])[0]
+        option = re.findall(r'name=option value="([^"]+)"', frame["regions"]["prompt"])[0]
         posted(page, home, f"{game}/answer/{frame['version']}", option=unescape(option))
 
 

@@ -189,3 +189,26 @@ def test_a_sheet_that_is_longer_than_its_room_says_so_and_is_read_by_wheel_and_k
     while page.locator("#stage.open").count():
         page.keyboard.press(" ")
     assert version(page) != before
+
+
+def test_the_whole_world_in_a_small_window_shows_who_lives_where_and_leads_back(browser: Browser, server: str) -> None:
+    """The next question that is answered there comes near by itself."""
+    width, height = SIZES["phone"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, asking(ASK_DESTINATION))
+    page.wait_for_load_state()
+    near, far = page.locator("#plate:not(.far)"), page.locator("#plate.far")
+    expect(near).to_have_count(1)
+    page.click("[data-zoom-by=fit]")
+    expect(far).to_have_count(1)
+    pieces = "[...document.querySelectorAll('#figures .migrant')].map((one) => one.getBoundingClientRect().width)"
+    assert min(page.evaluate(pieces)) >= 14
+    page.click("[data-zoom-by=fit]")
+    expect(near).to_have_count(1)
+    page.click("[data-zoom-by=fit]")
+    expect(far).to_have_count(1)
+    board = "document.querySelector('.board')"
+    page.evaluate(f"{board}.dataset.version = Number({board}.dataset.version) + 1")  # as a new question does
+    expect(near).to_have_count(1)
+    context.close()

@@ -268,7 +268,7 @@ def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
     assert before is not None
     expect(page.locator("label[for=pane-mine]")).to_have_css("text-decoration-line", "underline")  # one more
     page.wait_for_selector("#terms > [data-on]", state="attached")  # what names mean
-    page.click("#prompt .refused summary")
+    page.click("#prompt .refused > summary")
     sheet = page.locator("#prompt .refused .sheet")
     expect(sheet.locator(".effect b")).to_have_text(["Specialize"])
     expect(sheet.locator(".effect").first).to_be_in_viewport(ratio=1)
@@ -281,7 +281,7 @@ def test_a_small_window_tells_what_is_not_possible_and_what_answers_do(
     assert place["x"] + place["width"] <= width
     assert place["y"] + place["height"] <= before["y"]
     assert page.locator("#prompt").bounding_box() == before
-    page.click("#prompt .refused summary")
+    page.click("#prompt .refused > summary")
     expect(sheet).to_be_hidden()
     context.close()
 
@@ -350,7 +350,7 @@ def test_a_broken_record_gets_a_sentence(page: Page, tmp_path: Path) -> None:
 def test_answers_that_do_what_they_say_leave_no_empty_sheet(browser: Browser, server: str) -> None:
     """Which chit is turned: nothing more is to be told about it, so there is nothing to open; elsewhere there is."""
     context, page = guided(browser, server, "zoomed")
-    asks = page.locator("#prompt .refused summary")
+    asks = page.locator("#prompt .refused > summary")
     expect(asks).to_be_visible()
     empty, told = 0, page.locator("#prompt .refused :is(.effect, li)")
     for _ in range(7):

@@ -318,7 +318,7 @@ def test_what_a_first_question_shows_to_eyes_and_ears(page: Page) -> None:
     before = version(page)
     page.keyboard.press("Enter")
     moved(page, before)
-    expect(page.locator("#others .log .rewind").first).to_be_visible()
+    expect(page.locator("#others .log [form=undo]").first).to_be_visible()
     expect(page.locator("#news p").first).to_be_attached()
     expect(page.locator("#news")).not_to_contain_text("↶")
     picks(page)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from biont.server.asking import FEW
 from tests.browser.conftest import opened
 from tests.browser.positions import recorded
-from tests.browser.table import TURN, choose, moved, sent, start, version
+from tests.browser.table import READ, TURN, choose, moved, sent, start, version
 
 CUT = """() => [...document.querySelectorAll(".others-did span")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.clientWidth < 200).length"""
@@ -58,6 +60,66 @@ def test_on_a_phone_the_past_says_where_one_is_and_leads_back(phone: Page) -> No
     phone.wait_for_url(lambda address: "at=" not in address)
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_in_the_past_the_way_back_stays_where_it_is(browser: Browser, server: str, width: int) -> None:
+    """However long what happened then is told: whoever watches the game wants to hit it."""
+    context = opened(browser, base_url=server, viewport={"width": width, "height": 800})
+    page = context.new_page()
+    place = sent(page, "/open", text=recorded("genesis")[3].to_json()).removesuffix("/end")
+    places, sentences = set(), set()
+    for at in (90, 120, 150, 180, 200):
+        page.goto(f"{place}?at={at}")
+        box = page.locator("#prompt a.key").bounding_box()
+        assert box
+        places.add((box["x"], box["width"]))
+        sentences.add(page.locator("#prompt .ask b").bounding_box()["height"])  # type: ignore[index]
+        branch = page.locator("#prompt .branch .key").bounding_box()
+        assert branch
+        assert branch["x"] >= box["x"] + box["width"] or branch["y"] >= box["y"] + box["height"]
+    context.close()
+    assert len(sentences) > 1
+    assert len(places) == 1
+
+
+WHOLE = """() => [...document.querySelectorAll("#prompt .options .option")].filter((one) => one.checkVisibility())
+  .every((one) => {
+    const box = one.getBoundingClientRect(), x = box.left + box.width / 2;
+    return [box.top + 4, box.bottom - 4].every((y) => one.contains(document.elementFromPoint(x, y)));
+  })"""
+
+
+def test_on_a_phone_all_answers_are_laid_over_the_board_and_told_where_they_are_many(phone: Page) -> None:
+    record = recorded("genesis")[0]
+    place = sent(phone, "/open", text=replace(record, answers=record.answers[:137]).to_json()).removesuffix("/end")
+    phone.goto(place)
+    phone.wait_for_selector(TURN)
+    more = phone.locator("#prompt .unfold")
+    expect(more).to_be_visible()
+    expect(more).to_have_text("2 more")
+    board = phone.locator("#top").bounding_box()
+    assert not phone.evaluate(WHOLE)
+    more.click()
+    assert phone.evaluate(WHOLE)
+    assert phone.locator("#top").bounding_box() == board
+    more.click()
+    assert not phone.evaluate(WHOLE)
+    phone.click("#prompt .refused > summary")
+    told = phone.locator("#prompt .refused details.effect")
+    expect(told).not_to_have_count(0)
+    assert phone.locator("#effects .effect").count() > FEW
+    told.first.locator("summary").click()
+    expect(told.first.locator("p").first).to_be_visible()
+
+
+def test_on_a_phone_the_table_at_the_end_can_be_read(phone: Page) -> None:
+    """As large as on a table of its own, and all of it by a finger's way."""
+    phone.goto(sent(phone, "/open", text=recorded("genesis")[3].to_json()))
+    picture = phone.locator(".last-board").bounding_box()
+    assert picture
+    assert picture["width"] > 1000
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_hint_that_the_guide_has_given_is_not_offered(page: Page) -> None:
     guided(page)
     expect(page.locator("#guide .suggests")).to_be_visible()
@@ -91,3 +153,50 @@ def test_the_card_that_can_be_bought_lies_beside_the_choice(page: Page) -> None:
     number = (face.locator("..").get_attribute("id") or "").removeprefix("effect-")
     page.hover(f"#prompt [data-option='{number}']:visible >> nth=0")
     expect(face.locator(".card-face h2")).to_be_in_viewport()
+
+
+def test_what_leads_to_several_purchases_of_a_card_shows_that_card(page: Page) -> None:
+    guided(page)
+    picks = page.locator("#prompt .picks:has(+ .targets)").filter(has_text="(")
+    for _ in range(60):
+        page.evaluate(READ)
+        if page.locator("#effects .face").count() and picks.count():
+            break
+        before = version(page)
+        page.locator("#prompt button.suggested.first").evaluate("one => one.click()")
+        moved(page, before)
+    named = picks.first.inner_text().split(" (")[0].strip()
+    picks.first.hover()
+    card = page.locator("#effects .effect.of-pick")
+    expect(card.locator(".card-face h2")).to_have_text(named)
+    expect(card.locator("> b")).to_be_hidden()
+    page.mouse.move(5, 300)
+    expect(card).to_have_count(0)
+
+
+def test_a_click_anywhere_on_a_card_shows_it_in_detail_where_nothing_can_be_chosen(page: Page) -> None:
+    guided(page)
+    page.locator("#refugium-dhb .scene").click()
+    expect(page.locator("#card h2").first).to_have_text("Deep Hot Biosphere")
+    page.keyboard.press("Escape")
+    expect(page.locator("#card")).to_be_hidden()
+    page.locator("#refugium-dust .scene").click()  # what is suggested lies there: it is chosen instead
+    expect(page.locator("#guide-title")).to_contain_text("Shield a place")
+
+
+def test_on_a_phone_what_came_of_it_unfolds_and_leads_to_all_that_happened(phone: Page) -> None:
+    guided(phone)
+    rest = phone.locator("#guide .recap a[href='#log']")
+    for _ in range(20):
+        phone.evaluate(READ)
+        if rest.count():
+            break
+        before = version(phone)
+        phone.locator("#prompt button.suggested.first").evaluate("one => one.click()")
+        moved(phone, before)
+    phone.click("#guide .recap h3")
+    assert phone.eval_on_selector("#guide .recap", "one => one.scrollHeight <= one.clientHeight")
+    rest.click()
+    expect(phone.locator("#log h2")).to_be_in_viewport()
+    floor = phone.eval_on_selector("#guide", "one => one.getBoundingClientRect().top")
+    assert phone.eval_on_selector("#log h2", "one => one.getBoundingClientRect().bottom") < floor

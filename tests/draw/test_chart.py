@@ -9,7 +9,7 @@ from itertools import pairwise
 from markupsafe import Markup
 
 from biont.draw import Curve, chart
-from biont.draw.chart import HEIGHT, LABEL, WIDTH
+from biont.draw.chart import HEIGHT, LABEL, LETTER, WIDTH
 
 COURSES = [Curve(name, name, Markup("<g/>")) for name in ("red", "<blue>", "green", "white")]
 
@@ -58,3 +58,11 @@ def test_the_number_of_a_marked_moment_covers_no_line() -> None:
     line = re.findall(r'points="([^"]*)"', html)[0]
     assert number < sign
     assert number < min(float(point.split(",")[1]) for point in line.split())
+
+
+def test_a_number_of_three_digits_stands_on_the_picture() -> None:
+    """In the letters of a phone, two thirds of an em wide."""
+    html = drawn((1, (0,)), (2, (100,)))
+    places = {text: float(x) for x, text in re.findall(r'<text x="([\d.]+)" y="[\d.]+">(\d+)</text>', html)}
+    assert places["100"] >= len("100") * LETTER
+    assert places["0"] == places["100"]

@@ -10,13 +10,15 @@ from markupsafe import escape
 
 from biont.genesis.rules.events import EVENT_DRAWN
 from biont.genesis.rules.purchase import BOUGHT
+from biont.kernel.play import Entry
 from biont.origins.rules.auction import CHALLENGE_WON
+from biont.origins.rules.comet import COMET_DRAWN
 from biont.server.page.cause import Line, Part, sheet
 from biont.server.page.guide import Panel
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.question import question
-from biont.server.page.stage import news, struck
+from biont.server.page.stage import news, stage, struck
 from biont.server.registry import Registry
 from tests.browser.positions import frame_of, open_game, recorded, seen
 from tests.server.conftest import Visitor
@@ -81,6 +83,22 @@ def test_a_sheet_that_goes_on_keeps_the_order_in_which_things_struck() -> None:
     assert next(part.title for part in sheet(position, log, cause).parts if part.title) == "Zoonotic disease."
     found = [part.title for part in sheet(position, log, cause, log.since).parts if part.title]
     assert found == ["Warming.", "Zoonotic disease."]
+
+
+def test_what_a_comet_does_stands_on_its_sheet_while_it_asks() -> None:
+    """Whoever claims it suffers a Chaos himself, and learns that it is the Comet's."""
+    position = seen(open_game(recorded("origins")[0], 51))
+    log = Log(position)
+    found = sheet(position, log, log.because[0])
+    assert found.title == "Green claims Comet I: Cultural Revolution. A Chaos for everybody."
+    assert [part.about for part in found.parts if part.about.startswith("Everybody suffers one Chaos")]
+
+
+def test_the_last_comet_brings_no_chaos() -> None:
+    position = seen(open_game(recorded("origins")[0], 51))
+    drawn = Entry(COMET_DRAWN, "E3", 0, (3,))
+    assert position.teller.about(drawn) == "The game ends with it."
+    assert "Chaos" not in position.teller.entry(drawn)
 
 
 def test_a_final_answer_wears_its_lock_where_the_question_names_its_cause_instead() -> None:
@@ -182,7 +200,9 @@ def test_cards_of_a_chain_share_a_title_since_what_strikes_stands_on_any_of_them
     log = Log(position)
     drawn = [number for number, entry in enumerate(log.entries) if entry.kind is EVENT_DRAWN]
     found = sheet(position, log, drawn[-2])
-    assert found.title == "Event: Late Heavy Bombardment. Event: Huronian Snowball."
+    assert found.title == (
+        "Event: Late Heavy Bombardment. Its aftershock brings Huronian Snowball; heat and oxygen of both add up."
+    )
     assert not any(part.title.startswith("Event") for part in found.parts)
     assert [len(part.tests) for part in found.parts] == [3, 0]
 
@@ -195,3 +215,19 @@ def test_a_purchase_that_brought_a_point_is_not_said_to_have_brought_nothing(vis
     gains = [sheet.partition('class="parts"')[2] for sheet in sheets if 'class="gain"' in sheet]
     assert any("<section" not in parts for parts in gains), "a point, and nothing else"
     assert not any("Nothing came of it" in parts for parts in gains)
+
+
+def test_what_an_event_takes_of_many_places_is_one_step_after_what_anybody_did() -> None:
+    """Seven lines of places with nobody on them hid that another had created life."""
+    found = 0
+    for record in recorded("genesis")[:6]:
+        for at in range(5, len(record.answers), 5):
+            position = seen(open_game(record, at))
+            log = Log(position)
+            summed = [one for one in news(position, log) if log.entries[one].kind in position.definition.telling.summed]
+            if len(summed) > 1:
+                html = str(stage(position, log))
+                steps = html.partition('id="since"')[2] or html.partition('class="besides"')[2]
+                assert sum(f"<span>{log.lines[one].text}</span>" in steps for one in summed) == 0
+                found += bool(steps)
+    assert found

@@ -95,7 +95,7 @@ async def chosen(home: Home, place: str) -> int:
     """Give the first answer that a person is offered; how many answers there are then."""
     while not (found := json.loads((await asked(home, f"{place}/frame")).body))["asked"]:
         await asyncio.sleep(0.01)
-    option = re.search(r'name="option" value="([^"]+)"', found["regions"]["prompt"])
+    option = re.search(r'name=option value="([^"]+)"', found["regions"]["prompt"])
     assert option
     form = f"token={await token(home)}&option={option[1].replace(' ', '+')}"
     reply = await asked(home, f"{place}/answer/{found['version']}", form, ("x-biont", "page"))

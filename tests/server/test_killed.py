@@ -54,7 +54,7 @@ def play_until_cut(client: httpx.Client, game: str, acknowledged: list[str], few
     try:
         while True:
             frame = client.get(f"/game/{game}/frame").json()
-            options = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', frame["regions"]["prompt"])
+            options = re.findall(r'class="option[^"]*" name=option value="([^"]+)"', frame["regions"]["prompt"])
             option = options[len(acknowledged) * 5 % len(options)]
             form = {"token": token(client), "option": option}
             reply = client.post(f"/game/{game}/answer/{frame['version']}", data=form)

@@ -141,7 +141,7 @@ def test_whoever_thinks_for_long_is_seen_to_wait_for_a_worker(monkeypatch: pytes
 
 def test_a_player_begins_with_what_his_page_shows() -> None:
     player = Player(cast(Line, None), "17", Notes(), lambda: 0.0)
-    button = '<button class="option main" name="option" value="done">'
+    button = '<button class="option main" name=option value="done">'
     player._begin(f'<main data-game="17" data-version="4" data-marks="board=1 prompt=c0ffee">{button}')
     assert (player._version, player._mark, player._wanted, player._asked) == (4, "c0ffee", "c0ffee", True)
 

@@ -71,6 +71,27 @@ def test_what_somebody_paid_with_is_no_headline() -> None:
     assert found.text == "Turn 4: Green: energy rises to 4, its next stage."
 
 
+def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() -> None:
+    """It was on stage when that was asked: what they did afterwards is news."""
+    record, found = recorded("origins")[8], 0
+    for at in range(30, len(record.answers)):
+        table = open_game(record, at)
+        position = seen(table)
+        log = Log(position)
+        own, *_ = (one for one in (0, 1) if one == position.seat)
+        turn = log.causes.turns[-2:-1]
+        if not turn or log.entries[turn[0]].seat == own or log.entries[log.causes.turns[-1]].seat != own:
+            continue
+        theirs = range(turn[0], log.causes.turns[-1])
+        given = [number for number in theirs if table.given[log.answer_of(number)].seat == own]
+        later = [log.lines[one].text for one in theirs[given[-1] - theirs.start + 1 :]] if given else []
+        (told,) = headlines(position, log)
+        if any("Green: a new Migrant" in one for one in later):
+            assert told.text.partition(": ")[2] in later
+            found += 1
+    assert found
+
+
 def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
     record = recorded("origins")[0]
     assert [record.answers[at] for at in (89, 91)] == ["skip", "skip"]
@@ -85,21 +106,25 @@ def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
 
 
 def test_points_that_stand_on_one_screen_are_those_of_one_moment() -> None:
-    """A headline and a sheet say how points changed since the last answer, or only by how much of that."""
+    """A headline and a sheet say how points changed since the last answer, or only by how much of that; a headline
+    says nothing of points that none of its player's deeds changed."""
     record = recorded("genesis")[1]
-    parts = chips = 0
+    parts = chips = others = 0
     for at in range(60, 240, 2):
         position = seen(open_game(record, at))
         log = Log(position)
         now = {one.colour: (one.before, one.after) for one in costs(position, log.answer_of(log.since), position.at)}
         for one in headlines(position, log):
-            assert (one.before, one.after) == now.get(one.colour, (one.after, one.after))
+            was = now.get(one.colour, (one.after, one.after))
+            assert (one.before, one.after) in (was, (was[1], was[1]))
             chips += one.before != one.after
+            others += (one.before, one.after) != was
         for cost in (cost for cause in struck(position, log) for cost in sheet(position, log, cause).costs):
             assert cost.partly or (cost.before, cost.after) == now[cost.colour]
             parts += cost.partly
     assert chips
     assert parts
+    assert others
 
 
 def test_a_hint_is_offered_only_where_it_says_more() -> None:
@@ -172,7 +197,7 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     assert idle in game.since, "sheet and list tell no less than the headline"
     assert {
         "For you: Diversity (open Rainbows) 1 → 2, so industry 2 → 3.",
-        "Black (you): a pawn goes from emotions to vocabulary.",
+        "Black (you), encephalize: a pawn goes from emotions to vocabulary.",
     } <= game.happened
     told = " ".join(game.happened)
     bid = "Black (you) cannot bid: no Elder is in the Market. For you: Cities 5 → 6, so politics 9 → 10."

@@ -10,6 +10,8 @@ from markupsafe import escape
 from starlette.testclient import TestClient
 
 from biont import games
+from biont.server import hint
+from biont.server.asking import FEW, FINAL, asked
 from biont.server.page.draw import draw
 from biont.server.page.ending import Ending
 from biont.server.page.frame import Frame
@@ -102,7 +104,7 @@ def test_nobody_is_told_that_he_asked_too_late_what_an_answer_does(visitor: Visi
     [
         ("genesis", 65, "Red 6 → 5: PAH Photon Harvest: Quorum Sensing goes under the mutation deck of"),
         ("genesis", 227, "A yellow catalyst is paid from the pool of Red. Blue buys Quorum Sensing for Viroid from"),
-        ("genesis", 257, "Blue 4 → 3: Viroid (Blue): extinct."),
+        ("genesis", 257, "Blue 4 → 3: Viroid of Blue is extinct."),
         ("origins", 155, "Black: Cities 1 → 2, so politics 5 → 6."),
         ("genesis", 66, ""),
     ],
@@ -138,3 +140,37 @@ def test_the_ending_calls_things_what_they_were_when_it_happened() -> None:
     told = [sentence for turn in Ending(position).turns for sentence in turn.sentences]
     assert "Extremophile Condensation: grown into Flatworms." in told
     assert {*told} <= {line.text for line in Log(position).lines}
+
+
+def test_several_answers_in_one_wear_the_lock_of_any_of_them() -> None:
+    """Where the last of them ends the turn, though the first could still be taken back."""
+    record = recorded("origins")[0]
+    for at in range(20, len(record.answers)):
+        position = seen(open_game(record, at))
+        way = hint.sound_way(position.trying)
+        first, *rest = (step.trying.tried(step.option)[1] for step in way.steps)
+        if way.is_several and not first and any(rest):
+            question, _ = asked(position.trying, "", "", way=way)
+            assert question.suggested is not None
+            assert question.suggested.symbol in FINAL
+            return
+    raise AssertionError("no such question")
+
+
+def test_of_many_answers_too_each_final_one_says_so() -> None:
+    """By a sign of its own, or, where all of them are, beside the question."""
+    found = 0
+    for record in recorded("origins")[:6]:
+        for at in range(0, len(record.answers), 7):
+            position = seen(open_game(record, at))
+            decision = position.game.decision
+            if decision is None or len(decision.options) <= FEW:
+                continue
+            question, effects = asked(position.trying, "", "", all_at_once=False)
+            assert not effects
+            final = [position.game.is_final(option) for option in decision.options]
+            signed = [one.symbol in FINAL or one.mark in FINAL for one in question.options]
+            assert all(signed[number] for number, one in enumerate(final) if one) or all(final)
+            assert bool(question.hint) >= any(final)
+            found += any(final)
+    assert found

@@ -293,6 +293,9 @@ def test_a_rule_and_the_points_are_read_at_the_table(visitor: Visitor) -> None:
     points = visitor.client.get(f"/game/{game}/end", headers=script).text
     assert 'class="scores"' in points
     assert "<html" not in points
+    origins = visitor.new(game="origins", **{"seat-black": "person", "seat-green": "person"})
+    points = visitor.client.get(f"/game/{origins}/end", headers=script).text
+    assert "the best of a player’s three scores is the final one" in points, "what counts, while one can still act"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -306,7 +306,7 @@ def test_watchers_see_a_game_only_where_the_table_says_so(house: House) -> None:
         if status == 200:
             frame = stranger.frame(game.removeprefix("/game/"))
             assert not frame["asked"]
-            assert 'name="option"' not in "".join(frame["regions"].values())
+            assert "name=option" not in "".join(frame["regions"].values())
             assert stranger.post(f"{game}/delete").status_code == 403
             assert stranger.client.get(f"{game}/record?whole=1").json()["seed"] == "withheld"
         assert game not in stranger.client.get("/").text

@@ -8,7 +8,7 @@ from biont.draw.document import Dress, framed, html_document, svg_document
 from biont.draw.palette import Paint, Palette
 from biont.draw.pen import Pen, Shapes, Symbols, id_of, sprite
 from biont.draw.places import Places
-from biont.draw.style import house_style, style_of
+from biont.draw.style import chart_style, house_style, style_of
 from biont.draw.templating import DrawingTools, templates
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Symbols",
     "Unavailable",
     "chart",
+    "chart_style",
     "framed",
     "house_style",
     "html_document",

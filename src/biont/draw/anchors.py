@@ -50,8 +50,9 @@ class Anchors:
         places = [id for kind, number in self.notation.things(option) if (id := self.place(kind, number))]
         return places[0] if len(places) > 1 and places[0] != target else ""
 
-    def of_entry(self, entry: Entry, table: Any) -> str:
-        """The id of the thing that an entry is about: the first one that has a place."""
+    def of_entry(self, entry: Entry, table: Any, looks: int = -1) -> str:
+        """The id of the thing that an entry is about: the first one that has a place. ``looks`` is the seat of whoever
+        sees it, where the board shows him things of his own."""
         found = self.things(entry.kind.things, entry.data)
         return next((id for kind, number in found if (id := self.place(kind, number))), BOARD)
 

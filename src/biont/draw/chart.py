@@ -10,6 +10,8 @@ from markupsafe import Markup
 
 WIDTH, HEIGHT = 720, 260
 LEFT, TOP, BOTTOM = 36, 14, 30
+DIGIT = 14
+"""So much wider the left edge is for each digit more than two, of numbers as large as on a phone."""
 RIGHT, MOST, LETTER = 130, 240, 13.5
 """Where the lines end before the picture does: the names there are long or short, of letters as large as on a phone."""
 FAR = 22.0
@@ -36,16 +38,17 @@ def chart(moments: Sequence[Moment], curves: Sequence[Curve], label: str, marked
     history = [points for _, points in moments]
     most = max(5, *(max(points) for points in history))
     steps, top = max(1, len(history) - 1), TOP + (NUMBERS if marked else 0)
+    left = LEFT + DIGIT * max(0, len(str(most)) - 2)
     names = [f"{curve.name} {last}" for curve, last in zip(curves, history[-1], strict=False)]
     right = WIDTH - min(MOST, max([RIGHT, *(round(16 + LETTER * len(name)) for name in names)]))
 
     def x(number: int) -> float:
-        return LEFT + (right - LEFT) * number / steps
+        return left + (right - left) * number / steps
 
     def y(points: int) -> float:
         return top + (HEIGHT - top - BOTTOM) * (1 - points / most)
 
-    parts = [_grid(most, y, right), _turns([turn for turn, _ in moments], x)]
+    parts = [_grid(most, y, left, right), _turns([turn for turn, _ in moments], x)]
     ends = _apart([y(points) for points in history[-1]])
     for place, curve in enumerate(curves):
         line = " ".join(f"{x(n):.1f},{y(points):.1f}" for n, points in _corners([p[place] for p in history]))
@@ -83,11 +86,11 @@ def _corners(points: Sequence[int]) -> list[tuple[int, int]]:
     ]
 
 
-def _grid(most: int, y: Callable[[int], float], right: int) -> Markup:
+def _grid(most: int, y: Callable[[int], float], left: int, right: int) -> Markup:
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 6)
     lines = [
         Markup('<line x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/><text x="{}" y="{t:.1f}">{}</text>').format(
-            LEFT, right, LEFT - 8, points, y=y(points), t=y(points) + 4
+            left, right, left - 8, points, y=y(points), t=y(points) + 4
         )
         for points in range(0, most + 1, step)
     ]

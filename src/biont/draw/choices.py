@@ -278,7 +278,7 @@ class Choices:
         Two rows of them have room for two lines each; what an option brings is a line of its own.
         """
         if beside <= FEW:
-            return len(label) > LONG
+            return len(label) + (2 * len(brings) if beside > 2 else 0) > LONG
         width = max(len(label), len(brings)) if brings else _width(label)
         return width + (SYMBOL if symbol else 0) > LETTERS // -(-beside // 2) - FRAME
 
@@ -369,10 +369,10 @@ class Choices:
             # What stands first has its key there, and none among those of its sort.
             key = self.keys.get(str(number), "") if number != self.first or "first" in style else ""
             pressed = f" data-key={escape(key)}" if key else ""
-            more = f' data-at="{escape(choice.anchor or PROMPT)}"{pressed}{" data-main" if choice.main else ""}'
+            more = f" data-at={escape(choice.anchor or PROMPT)}{pressed}{' data-main' if choice.main else ''}"
         else:
             more = f' aria-label="{escape(choice.label)}"'
-        head = f'<button form={FORM} class="{escape(style)}" name="option" value="{escape(choice.text)}"'
+        head = f'<button form={FORM} class="{escape(style)}" name=option value="{escape(choice.text)}"'
         return Markup(f"{head} data-option={number}{more}>{escape(inside)}</button>")
 
 

@@ -23,6 +23,11 @@ def house_style() -> str:
     return style_of("biont.draw", "house.css")
 
 
+def chart_style() -> str:
+    """The style sheet of charts, which are beside boards, never on them."""
+    return style_of("biont.draw", "chart.css")
+
+
 @lru_cache(32)
 def font(name: str) -> bytes | None:
     """A font by the name of its file; None where there is none."""

@@ -138,6 +138,7 @@ TABLES = (
     get("/game/{game}/backdrop/{stamp}.svg", table.backdrop, LOOK),
     get("/game/{game}/frame", table.frame, LOOK),
     get("/game/{game}/effect/{version}/{number}", table.effect, ANSWER),
+    get("/game/{game}/effects/{version}", table.effects, ANSWER),
     get("/game/{game}/events", table.events, LOOK),
     post("/game/{game}/answer/{version}", table.answer, ANSWER),
     post("/game/{game}/undo/{version}", table.undo, TAKE_BACK),

@@ -11,7 +11,7 @@ from biont.server.effects import Effect, Trying
 from biont.server.ways import Step, Way, bundled
 
 FEW = 12
-"""So many options are tried beforehand; of more, one is tried when somebody points at it."""
+"""So many options are tried beforehand with all that they do; of more, one is when somebody points at it."""
 
 SHORT = 60
 """Letters of an option that leave room for a chance."""
@@ -40,13 +40,14 @@ def asked(
         number = decision.options.index(way.steps[0].option)
         effects[number] = replace(effects[number], warnings=())
     mains = mains_of(decision.options, board.mains) if way is None else [False] * len(decision.options)
-    sealed = not (hinted and all(effect.final for effect in effects))
+    finals = [one.final for one in effects] if few else [trying.seal(option) for option in decision.options]
+    sealed = not (hinted and all(finals))
     choices = []
     for number, option in enumerate(decision.options):
         effect = effects[number] if few else None
         label = effect.label if effect else teller.option(option, decision)
         pick, piece = anchors.of_pick(option, decision, table), anchors.piece(option, decision, table)
-        final = _seal(effect.final) if effect else ""
+        final = _seal(finals[number])
 
         def warned(text: str, effect: Effect | None = effect) -> str:
             return say("web-warned", label=text) if text and effect and effect.warnings else text
@@ -67,7 +68,7 @@ def asked(
                 mark=final if piece and sealed else "",
             )
         )
-    hint = " · ".join(_hints(trying, effects))
+    hint = " · ".join(_hints(trying, effects, finals))
     suggested = _suggested(way, choices) if way is not None else None
     choices += [Choice(one.text, one.label, "") for one in bundled(trying) if way is None or one.text != way.text]
     question = Question(
@@ -105,7 +106,7 @@ def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     if not way.is_several:
         return first._replace(text=way.text, pick="", begins=first.pick, sort="", last=False, main=True)
     final = next(filter(None, (_seal(step.trying.tried(step.option)[1]) for step in way.steps)), "")
-    alike = first.symbol not in FINAL and len({_piece(step) for step in way.deeds}) == 1
+    alike = first.symbol not in ("", *FINAL) and len({_piece(step) for step in way.deeds}) == 1
     return Choice(way.text, way.button, way.anchor, first.symbol if alike else final, main=True)
 
 
@@ -130,17 +131,14 @@ def _brought(effect: Effect, effects: Sequence[Effect]) -> str:
     return effect.notes[0] if effect.notes and tells and len(effects) < FEW_ENOUGH and len(effect.label) < SHORT else ""
 
 
-def _hints(trying: Trying, effects: Sequence[Effect]) -> list[str]:
+def _hints(trying: Trying, effects: Sequence[Effect], finals: Sequence[str]) -> list[str]:
     """What is said beside the question: further chances of a roll, and that some answers cannot be taken back.
 
     The first chance stands on the button itself.
     """
-    if not effects:
-        return []
-    hints = list(effects[0].notes[1:]) if trying.decision.kind.rolls else []
-    final = [effect.final for effect in effects]
-    if any(final):
-        hints.append(trying.say("web-final-all" if all(final) else "web-final-some"))
+    hints = list(effects[0].notes[1:]) if effects and trying.decision.kind.rolls else []
+    if any(finals):
+        hints.append(trying.say("web-final-all" if all(finals) else "web-final-some"))
     return hints
 
 

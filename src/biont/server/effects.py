@@ -174,7 +174,7 @@ class Trying:
     def tried(self, option: Option) -> tuple[Game[Any], str, bool]:
         """A copy on which an option was carried out, price included; why it stands, and whether it may be shown.
 
-        Answers that the page gives by itself right after it decide whether it can be taken back, but are not looked at:
+        Answers that the page or others give right after it decide whether it can be taken back, but are not looked at:
         they may lead to dice and to the next event.
         """
         if option not in self._tried:
@@ -186,11 +186,19 @@ class Trying:
         twin = self.game.copy(history=False)
         twin.choose(option)
         stands = twin.undoable() < 1
-        final = self._sealed(option) if stands or _stands_by_itself(twin, self.itself) else ""
+        stands_soon = stands or _stands_soon(twin, decision.seat, self.itself)
+        final = self._sealed(option) if stands_soon else ""
         while twin.decision is not None and advice.settles(twin.decision, decision, option, stands=stands):
             twin.choose(twin.decision.options[0])
             stands = twin.undoable() < 1
         return twin, final, advice.is_certain(self.game.table, twin.table, decision, option, stands=stands)
+
+    def seal(self, option: Option) -> str:
+        """Why an answer stands, found without all else that trying it tells: of many, each wears its sign too."""
+        twin = self.game.copy(history=False, log=False)
+        twin.choose(option)
+        stands = twin.undoable() < 1 or _stands_soon(twin, self.decision.seat, self.itself)
+        return self._sealed(option) if stands else ""
 
     def _sealed(self, option: Option) -> str:
         """Why an answer stands, as far as the question itself tells: what comes of it may depend on hidden things."""
@@ -199,12 +207,17 @@ class Trying:
         return "turn" if option[0] in self.definition.drawing.board.endings else "beyond"
 
 
-def _stands_by_itself(game: Game[Any], itself: Itself) -> bool:
-    """Whether answers that the page gives by itself bring dice or a reveal."""
-    if game.decision is None or not itself(game.decision):
+def _stands_soon(game: Game[Any], seat: int, itself: Itself) -> bool:
+    """Whether answers that others or the page by itself give, before a seat is asked again, bring dice or a reveal."""
+
+    def passes(decision: Decision | None) -> bool:
+        return decision is not None and (decision.seat != seat or itself(decision))
+
+    if not passes(game.decision):
         return False
     ahead = game.copy(keep=False, history=False, log=False)
-    while ahead.decision is not None and itself(ahead.decision):
+    while passes(ahead.decision):
+        assert ahead.decision is not None
         ahead.choose(ahead.decision.options[0])
         if ahead.play.sealed:
             return True

@@ -57,12 +57,26 @@ def hinted(trying: Trying, beside: str = "") -> Hint:
     knows = trying.definition.players.advises
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
     otherwise = trying.say("web-hint-plain" if knows else "web-hint-chance")
-    why = _in_a_glance(way, beside, _believable(way, otherwise, 1 if beside else TOLD))
+    why = _in_a_glance(way, beside, _believable(way, otherwise, 1 if beside else TOLD), *_conceded(way))
     return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
 
 
-def _in_a_glance(way: Way, beside: str, why: str) -> str:
-    return "" if beside and len(f"{beside} {way.label} {why}".split()) > GLANCE else why
+def _in_a_glance(way: Way, beside: str, *whys: str) -> str:
+    """The first of what could be said that leaves all of it to be read at a glance: what an answer costs is told
+    though its reason finds no room."""
+    fits = (why for why in whys if not beside or len(f"{beside} {way.label} {why}".split()) <= GLANCE)
+    return next(fits, "")
+
+
+def _conceded(way: Way) -> list[str]:
+    """What a way costs, where there is no room for its reason: alone that were a reason against it."""
+    say = way.steps[0].trying.say
+    return [text for price in _prices(way)[:1] for text in (say("web-hint-still", price=price), price)]
+
+
+def _prices(way: Way) -> list[str]:
+    """What a way costs."""
+    return [price.text for step in way.steps for price in step.trying.prices(step.option)]
 
 
 def _believable(way: Way, otherwise: str, most: int) -> str:
@@ -71,7 +85,7 @@ def _believable(way: Way, otherwise: str, most: int) -> str:
     Beside a price one reason is enough: more than that nobody reads before a click. That every other answer costs more
     is all the reason there need be.
     """
-    prices = [price.text for step in way.steps for price in step.trying.prices(step.option)]
+    prices = _prices(way)
     if prices and _costs_least(way.steps[0]):
         return way.steps[0].trying.say("web-hint-least", price=prices[0])
     return " ".join([reason(way, 1 if prices else most) or otherwise, *prices[:1]])
@@ -276,7 +290,7 @@ def _chances(trying: Trying, option: Option, since: Trying | None) -> Iterable[s
     after = trying.trial(option).after if not notes else None
     if after is not None:
         before = since.game.table if since is not None else table
-        notes = advice.improves(before, after, option, trying.teller, trying.say)
+        notes = advice.improves(before, after, trying.decision.seat, option, trying.teller, trying.say)
     return notes[:1]
 
 

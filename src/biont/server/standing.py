@@ -19,10 +19,15 @@ ROLLING = "rolling"
 
 
 def answer(
-    game: Game[Any], definition: Definition, settings: Mapping[str, Any], decision: Decision, *, waits: bool = False
+    game: Game[Any],
+    definition: Definition,
+    settings: Mapping[str, Any],
+    decision: Decision,
+    loose: Sequence[str] = (),
 ) -> Option | None:
     """The answer that is given for a person; None where he is asked. What he has answered himself and could still take
-    back ``waits`` for his word before dice fall."""
+    back is ``loose``, and waits for his word before dice fall."""
+    waits = bool(loose)
     if decision.kind.rolls and decision.forced:
         return decision.options[0] if settings["rolls"] or (not waits and is_rolling(game, settings)) else None
     if decision.forced:
@@ -32,6 +37,8 @@ def answer(
         return None
     if standing.rolls:
         return standing.option if not waits and is_rolling(game, settings) else None
+    if standing.ends and {*loose} - {game.print(standing.option)}:
+        return None
     wanted = standing.proven or bool(settings.get(standing.name))
     return standing.option if wanted and (settings["forced"] or not standing.proven) else None
 
@@ -39,7 +46,7 @@ def answer(
 def choice(game: Game[Any], definition: Definition, decision: Decision) -> str:
     """The name of the switch that would answer a question from now on; nothing where there is none."""
     standing = definition.advice.standing(game.table, decision)
-    return standing.name if standing is not None and not standing.rolls else ""
+    return standing.name if standing is not None and not (standing.rolls or standing.ends) else ""
 
 
 def is_rolling(game: Game[Any], settings: Mapping[str, Any]) -> bool:

@@ -17,7 +17,7 @@ from posixpath import dirname, join, normpath
 from markupsafe import Markup
 
 from biont import games
-from biont.draw import house_style, style_of, templates
+from biont.draw import chart_style, house_style, style_of, templates
 from biont.draw.style import font, lean_script, lean_style, with_fonts
 from biont.games.extensions import extensions
 from biont.words import LANGUAGES
@@ -67,6 +67,8 @@ def _content(name: str) -> bytes | None:
         return scripts().get(name)
     if kind == "wav":
         return sounds().get(name)
+    if name == "pages.css":
+        return _style(chart_style() + _colours() + style_of("biont.server", name))
     if name in OWN:
         text = style_of("biont.server", name)
         return (lean_style(text) if kind == "css" else text).encode()
@@ -75,7 +77,7 @@ def _content(name: str) -> bytes | None:
     if kind == "woff2":
         return font(name)
     if name == "house.css":
-        return _style(house_style() + "".join(definition.drawing.art.colours for definition in games.all_games()))
+        return _style(house_style())
     if name == "sheet.css":
         return _style(style_of("biont.draw", name))
     if kind == "html":
@@ -87,7 +89,7 @@ def _content(name: str) -> bytes | None:
     if kind == "svg":
         return drawing.board.backdrops.get(ground, "").encode() or None if BACKDROP in stem else None
     if kind == "css" and stem == game:
-        return _style(drawing.art.style)
+        return _style(drawing.art.colours + drawing.art.style)
     if kind == "css" and stem == game + STORY and drawing.chronicle is not None:
         return _style(drawing.chronicle.style)
     return None
@@ -145,6 +147,11 @@ def script(name: str, home: str = "") -> Markup:
         Markup('<link rel="modulepreload" href="{}{}">').format(home, address(one)) for one in modules(name)[1:]
     )
     return ahead + Markup('<script type="module" src="{}{}"></script>').format(home, address(name))
+
+
+def _colours() -> str:
+    """The colours of all games, for pages that are about any of them."""
+    return "".join(definition.drawing.art.colours for definition in games.all_games())
 
 
 def _styles() -> dict[str, str]:

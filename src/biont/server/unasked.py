@@ -45,8 +45,8 @@ class Unasked(Looked):
         if not decision.forced and self.beat is not None:
             return None
         loose = self.given[len(self.given) - self.game.undoable() :]
-        waits = any(not one.by_itself for one in loose)
-        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision, waits=waits)
+        own = [one.text for one in loose if not one.by_itself]
+        return standing.answer(self.game, definition, wishes_of(self.settings, decision.seat), decision, own)
 
     def standing_choice(self, decision: Decision) -> str:
         """The switch that would answer such questions from now on."""

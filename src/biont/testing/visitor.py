@@ -40,7 +40,7 @@ class Visitor:
 
     def options(self, frame: dict[str, Any]) -> list[str]:
         """What can be chosen in a position."""
-        return re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', frame["regions"]["prompt"])
+        return re.findall(r'class="option[^"]*" name=option value="([^"]+)"', frame["regions"]["prompt"])
 
     def answer(self, game: str, frame: dict[str, Any], option: str) -> Any:
         """Answer a position as the script does."""

@@ -55,7 +55,7 @@ class Screen:
 
     async def answer(self, number: int) -> None:
         """Click one of the options."""
-        options = re.findall(r'class="option[^"]*" name="option" value="([^"]+)"', self.prompt)
+        options = re.findall(r'class="option[^"]*" name=option value="([^"]+)"', self.prompt)
         option = html.unescape(options[number * 7 % len(options)])
         where = f"/game/{self.game}/answer/{self.version}"
         self._show((await self.line.post(where, self.token, self.page, option=option)).data)

@@ -18,7 +18,7 @@ from biont.server.load.line import Line, Lost
 from biont.server.patch import patched
 from biont.server.wishes import PACES
 
-_OPTION = re.compile(r'class="option[^"]*" name="option" value="([^"]+)"')
+_OPTION = re.compile(r'class="option[^"]*" name=option value="([^"]+)"')
 
 AGAIN = 0.5
 """Seconds after which a page asks for its news again."""

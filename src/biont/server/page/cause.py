@@ -178,15 +178,15 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
         entry = entries[one]
         trial = position.teller.trial(entry)
         if trial:
-            tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry), trial)
+            tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry.seat), trial)
     told = _lines(position, log, own)
-    first = number == struck[0]
-    if first and not (tests or told):
+    first, about = number == struck[0], position.teller.about(entries[number])
+    if first and not (tests or told or (about and number in log.because)):
         return None
     return Part(
         "" if first else lines[number].text,
         entries[number].rule,
-        position.teller.about(entries[number]),
+        about,
         tuple(tests.values()),
         told,
         [number] == [one for one in log.because if one in struck][-1:],
@@ -208,7 +208,7 @@ def _lines(position: Position, log: Log, numbers: Sequence[int]) -> tuple[Line, 
         if told and one in many[1:]:
             continue
         text, anchor = (told, "") if told and one in many else (line.text, line.anchor)
-        said = Line(text, entry.rule, position.colour_of(entry.seat), _is_own(position, entry), anchor)
+        said = Line(text, entry.rule, position.colour_of(line.whom), _is_own(position, line.whom), anchor)
         found[said] = found.get(said, 0) + 1
     return tuple(
         line._replace(text=position.say("web-cause-times", text=line.text, count=count)) if count > 1 else line
@@ -222,5 +222,5 @@ def _subject(entry: Entry) -> tuple[Datum, ...]:
     return entry.seat, *(datum for place, datum in enumerate(entry.data) if place not in places)
 
 
-def _is_own(position: Position, entry: Entry) -> bool:
-    return entry.seat >= 0 and entry.seat == position.seat
+def _is_own(position: Position, seat: int) -> bool:
+    return seat >= 0 and seat == position.seat

@@ -118,7 +118,9 @@ class Panel:
         further = "".join(f" {one.brief}." for one in others if one.brief)
         told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
         if risk.brief and further:  # none of them is passed over in silence
-            told[2:] = [f"{risk.brief}.{further}", say("learn-risk-more", risk=risk.brief, count=len(others))]
+            names = self.position.teller.listing([one.name for one in others]) if others[0].name else "none"
+            more = say("learn-risk-more", risk=risk.brief, count=len(others), names=names)
+            told[2:] = [f"{risk.brief}.{further}", more]
         return [say(key, risk=text) for text in told]
 
     def _despite(self, risk: Risk) -> str | None:
@@ -163,8 +165,23 @@ class Panel:
         """
         if self.told.suggests:
             return ()
-        ahead = {one.sort: one.cost for one in self._ahead}
-        return [one for one in self._risks if ahead.get(one.sort, 0) <= one.cost or self._takes_up(one)]
+        advice, ahead = self.position.definition.advice, {one.sort: one for one in self._ahead}
+        return [
+            one
+            for one in self._risks
+            if self._takes_up(one) or not advice.worsens(one, ahead.get(one.sort, one), self._gained)
+        ]
+
+    @property
+    def _gained(self) -> int:
+        """How many points the suggested answer brings, where nothing in it depends on luck."""
+        last = self.suggestion.way.steps[-1] if self.suggestion is not None else None
+        if last is None or not self._ahead:
+            return 0
+        position = self.position
+        colours = [place for place, one in enumerate(position.colours) if one.name in position.own]
+        then = position.definition.moment(last.trying.tried(last.option)[0].table).points
+        return sum(then[place] - position.points[position.colours[place].name] for place in colours)
 
     def _takes_up(self, risk: Risk) -> bool:
         """Whether the reason of what is suggested tells a price by the rule of a risk; other risks are told anyway."""

@@ -42,9 +42,10 @@ class Log:
             account.teller.called = position.addressed
         anchors, lines = definition.drawing.board.anchors(game.rules), account.lines
         for entry in open_game.read(position.seat).entries[len(lines) :]:
-            place = anchors.of_entry(entry, game.table)
+            place = anchors.of_entry(entry, game.table, position.seat)
             why = f"{position.address}/cause/{len(lines)}" if entry.kind.causes else ""
-            lines.append(LogLine(account.teller.entry(entry), entry.rule, place, len(lines), kind=entry.kind, why=why))
+            whom, text = account.teller.befalls(entry), account.teller.entry(entry)
+            lines.append(LogLine(text, entry.rule, place, len(lines), kind=entry.kind, why=why, whom=whom))
         return account
 
     @cached_property

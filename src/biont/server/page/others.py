@@ -80,16 +80,20 @@ def _headline(
             return None
         nothing = _dated(position, log, turn, position.say("web-others-nothing", name=name))
         return Headline(colour, name, nothing, -1, False, 0, before, after, True, ())
-    touched = [number for number in done if _touches(position, log, number)]
     # What came of it for others who were not touched by it is no deed of his, and what he paid with is a small one.
     telling, own = position.definition.telling, ("", colour)
     small, counted = telling.small, telling.counted
     large = [one for one in done if position.colour_of(entries[one].seat) in own and entries[one].kind not in small]
-    deeds = large or done
+    # What came before an own answer in his turn was on stage when that was asked: it is no news any more.
+    answered = max((one for one in news if _own(position, log, one)), default=-1)
+    deeds = [one for one in large if one > answered] or large or done
+    touched = [number for number in done if number >= min(deeds) and _touches(position, log, number)]
     weighty = [number for number in deeds if entries[number].kind.weighs]
     scoring = max(deeds, key=lambda one: (abs(_scored(position, log, one, number)), entries[one].kind not in counted))
     scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
     line = (touched or scored or weighty[-1:] or deeds[-1:])[0]
+    if not any(_scored(position, log, one, number) for one in done):
+        before = after  # an event changed his points, and a sheet tells that
     first = causes.first(line)
     told = position.definition.telling.changes(history[begun], history[last], number, position.say)
     return Headline(

@@ -80,6 +80,7 @@ def _ways_on(position: Position) -> Markup:
 def effects_of(position: Position, asked: Question, effects: Sequence[Effect]) -> Markup:
     """What options would do, and where the page asks that did not get it of too many."""
     if not asked.options:
-        return position.drawn("effects.jinja", effects=(), ask="")
-    ask = "" if effects else f"{position.address}/effect/{position.open_game.version}/"
-    return position.render("effects.jinja", effects=effects, ask=ask)
+        return position.drawn("effects.jinja", effects=(), ask="", all="")
+    version = position.open_game.version
+    ask, whole = f"{position.address}/effect/{version}/", f"{position.address}/effects/{version}"
+    return position.render("effects.jinja", effects=effects, ask="" if effects else ask, all=whole)

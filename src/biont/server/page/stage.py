@@ -117,8 +117,15 @@ def _weighty(log: Log, numbers: Sequence[int]) -> list[int]:
 
 
 def _steps(position: Position, log: Log, numbers: Sequence[int]) -> list[Step]:
-    entries = log.entries
-    return [Step(log.lines[one].text, entries[one].rule, position.colour_of(entries[one].seat)) for one in numbers]
+    """What happened, in its order; what befalls many things at once is one step, after what anybody did."""
+    many = [one for one in numbers if log.entries[one].kind in position.definition.telling.summed]
+    many = many if len(many) > 1 else []
+    lines = [log.lines[one] for one in numbers if one not in many]
+    found = [Step(line.text, line.rule, position.colour_of(line.whom)) for line in lines]
+    if many:
+        text = position.teller.summed([log.entries[one] for one in many])
+        found.append(Step(text, log.lines[many[0]].rule, ""))
+    return found
 
 
 def struck(position: Position, log: Log) -> list[int]:

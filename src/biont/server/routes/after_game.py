@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from biont import games
-from biont.draw import Context, style_of, svg_document
+from biont.draw import Context, chart_style, style_of, svg_document
 from biont.games.daily import day_of
 from biont.games.definition import ScorePart
 from biont.games.review import why_not
@@ -156,7 +156,7 @@ def share(visit: Visit) -> Response:
         heading = position.teller.result(result)
         drawn = position.render("share.jinja", ending=Ending(position), heading=heading)
     dress = position.definition.drawing.art.dress
-    dress = replace(dress, style=dress.style + style_of("biont.server", "share.css"))
+    dress = replace(dress, style=dress.style + chart_style() + style_of("biont.server", "share.css"))
     svg = svg_document(heading, drawn, dress, visit.preferences.theme or "light", SHARED)
     headers = {**PICTURE, "Content-Disposition": f'inline; filename="biont-{open_game.id}-end.svg"'}
     return Response(svg, media_type="image/svg+xml", headers=headers)

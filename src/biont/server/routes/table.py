@@ -95,6 +95,18 @@ def effect(visit: Visit) -> Response:
         return HTMLResponse(position.render("effect.jinja", one=found, number=number))
 
 
+def effects(visit: Visit) -> Response:
+    """What all options do, for whoever asks it of many at once."""
+    version, open_game = visit.path.number("version"), visit.open_game()
+    with open_game.lock:
+        decision = open_game.decision
+        position = visit.position(open_game)
+        if version != open_game.version or decision is None or not position.is_asked:
+            return Response(status_code=204)
+        found = [position.trying.effect(option) for option in decision.options]
+        return HTMLResponse(position.render("effects.jinja", effects=found, ask="", all=""))
+
+
 async def events(visit: Visit) -> Response:
     """News as they happen: for every change what is new to a page, which begins with ``version``."""
     version = visit.query.number_or_none("version")

@@ -7,6 +7,6 @@ import { letGo } from "./board/picking.js";
 import { dress } from "./board/pointing.js";
 import { $ } from "./dom.js";
 
-choosing();
 dress(new Map([["board", $(".board")]]));
+choosing();
 document.addEventListener("keydown", (event) => { if (!busy(event) && !(event.key === "Escape" && letGo())) press(event); });

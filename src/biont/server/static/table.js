@@ -10,10 +10,10 @@ import { bring } from "./table/motion.js";
 import { shown } from "./table/regions.js";
 import { sending } from "./table/sending.js";
 
+dress(shown());
 choosing();
 sending();
 controls();
-dress(shown());
 // Nobody waits for what others do, for what flies over the board, for what can be heard, or for what is taken home from it.
 import("./table/hearing.js").then(({ hear }) => hear()).catch(() => { /* without it a board is new when it is loaded */ });
 bring();

@@ -14,10 +14,13 @@ export function choosing() {
   document.addEventListener("click", warn, true);
   document.addEventListener("click", clicked);
   document.addEventListener("drawn", widen);
+  // Whoever pointed at an answer before this script came need not move to be told what it does.
+  point(all(":hover").pop());
   steady();
   mark();
   suggest();
   // Nobody waits for what explains a board: its script comes once the board can be played, as what terms mean does.
+  import("./unfolding.js").then(({ unfolding }) => unfolding()).catch(() => { /* without it answers are scrolled to */ });
   if ($("#terms")) import("../learn.js").catch(() => { /* without it nothing is explained */ });
 }
 
@@ -46,6 +49,7 @@ function meant(event) {
   if (zoom && here) { card(zoom.href); return true; }
   const anchor = event.target.closest('a[href^="#"]:not(.skip)');
   if (anchor) { flash(anchor.getAttribute("href").slice(1)); if (event.detail) anchor.blur(); return true; }   // Enter answers, for whoever points
+  if (event.target.closest("#prompt .unfold")) return true;
   const pick = event.target.closest("label[for^=pick-]");
   if (pick) { picked(document.getElementById(pick.htmlFor)); return true; }
   // A question mark says why not: the list of what is not possible opens.
@@ -55,7 +59,17 @@ function meant(event) {
   const glows = event.target.closest(".board .suggested") && !event.target.closest("a, button, label, summary");
   const first = glows && $("#prompt .option.first");
   if (first) { first.click(); return true; }
+  // A card on which nothing can be chosen is shown in detail, as its name is; a finger is told what it touches there.
+  const shown = !$("#stage.open, #here") && matchMedia("(hover: hover)").matches && named(event.target);
+  if (shown) { card(shown.href); return true; }
   return false;
+}
+
+// The name of the card on which something lies that is neither a button nor a link.
+function named(element) {
+  const thing = element.closest(".board [data-thing]");
+  if (!thing || element.closest("a, button, label, summary, input")) return null;
+  return all("a.name", thing).find((one) => one.closest("[data-thing]") === thing) ?? null;
 }
 
 function clicked(event) {

@@ -2,6 +2,7 @@
 
 import { $, calm } from "../dom.js";
 import { lost, quiet } from "../trouble.js";
+import { free } from "./picking.js";
 
 export async function card(address) {
   const html = await fetch(address, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(lost);
@@ -19,7 +20,9 @@ export function flash(id) {
   const outer = thing.closest("details:not([open])");
   if (outer) outer.open = true;
   thing.dispatchEvent(new CustomEvent("sought", { bubbles: true, detail: "wished" }));   // a board that hides it shows it
-  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  if (innerWidth <= 760) free();
+  // What stays in sight by itself is not brought there.
+  if (getComputedStyle(thing).position !== "sticky") thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   thing.classList.add("flash");
   setTimeout(() => thing.classList.remove("flash"), 1600);
 }

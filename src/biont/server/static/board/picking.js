@@ -29,7 +29,7 @@ export function floor() {
   const stays = all(innerWidth > 760 ? "#guide, #prompt" : "#tray .stays, #guide, #prompt").filter((one) => one.checkVisibility());
   return Math.min(innerHeight, ...stays.map((one) => one.getBoundingClientRect().top));
 }
-function free() { $(".board").style.scrollPaddingBlock = `${$("#top").offsetHeight}px ${innerHeight - floor()}px`; }
+export function free() { $(".board").style.scrollPaddingBlock = `${$("#top").offsetHeight}px ${innerHeight - floor()}px`; }
 
 // Let go of what was picked, or of a place that was clicked; whether there was anything.
 export function letGo() {

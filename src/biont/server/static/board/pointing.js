@@ -27,17 +27,26 @@ export function point(element) {
   const chance = numbers && $(`#strip [data-chance="${numbers.closest("[id]").id}"]`);
   if (chance) numbers.title = chance.textContent;
   const button = element?.closest?.("[data-option]");
-  const number = button?.dataset.option ?? null;
-  if (number === pointing && (number === null || $(".pointed"))) return;
+  const pick = button ? null : element?.closest?.("#prompt label.picks");
+  const number = button?.dataset.option ?? pick?.htmlFor ?? null;
+  if (number === pointing && (number === null || pick || $(".pointed"))) return;
   pointing = number;
-  for (const one of all(".effect.shown")) one.classList.remove("shown");
+  for (const one of all(".effect.shown")) one.classList.remove("shown", "of-pick");
   for (const one of all(".pointed")) one.classList.remove("pointed");
+  if (pick) { common(pick)?.classList.add("shown", "of-pick"); return; }
   if (number === null) return;
   for (const one of all(`#prompt [data-option="${number}"]`)) one.classList.add("pointed");
   const target = document.getElementById(button.dataset.at);
   if (target && target.id !== "prompt") target.classList.add("pointed");
   const effect = document.getElementById(`effect-${number}`);
   if (effect) effect.classList.add("shown"); else ask(number);
+}
+
+// What is picked first shows the card that all its answers are about.
+function common(pick) {
+  const answers = all(`#prompt .targets.in-${pick.dataset.pick} [data-option]`).map((one) => document.getElementById(`effect-${one.dataset.option}`));
+  const cards = new Set(answers.map((one) => one && $(".face", one)?.innerHTML));
+  return cards.size === 1 && !cards.has(undefined) && !cards.has(null) ? answers[0] : null;
 }
 
 // Another question has come: its options have the same numbers, and mean something else.

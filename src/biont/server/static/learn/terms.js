@@ -19,11 +19,13 @@ export function survey() {
 export function explain() {
   terms = all("#terms > [data-on]");
   places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
-  document.addEventListener("pointerover", (event) => { if (!rests) point(below(event), 450); });
+  // A finger never rests: wherever it comes down, it asks.
+  document.addEventListener("pointerover", (event) => { if (!rests || event.pointerType === "touch") point(below(event), 450); });
   // What comes to lie under a pointer that rests explains itself once the pointer moves.
   document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
   document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
-  document.addEventListener("click", (event) => { if (placed(event.target)) point(event.target, 0); });
+  // A finger's focus, which comes before its click, has hidden what was told; where it has chosen, nothing is told.
+  document.addEventListener("click", (event) => { if (placed(event.target) || (event.pointerType === "touch" && !event.target.matches(".hit"))) point(event.target, 0); });
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();
   if (under) point(under, 450);
@@ -44,8 +46,9 @@ function below({ target, clientX, clientY }) {
   return (target.matches?.(".hit") && document.elementsFromPoint(clientX, clientY).find((one) => !one.matches(".hit"))) || target;
 }
 
-// Somebody reached an element by keyboard.
+// Somebody reached an element by keyboard; what is focused because a window was closed nobody has asked about.
 function reach(element) {
+  if (!element.matches(":focus-visible")) return;
   const link = element.closest(".board a.name");
   show(link && entries(link));
   if (link && !tip.hidden) link.setAttribute("aria-describedby", tip.id);

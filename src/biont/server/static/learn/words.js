@@ -6,6 +6,7 @@ import { beside, lines, tip } from "./tip.js";
 
 const SENTENCES = "#prompt .ask, .refused li, .log li, #stage li, #guide .say p, .effect p, .of-rule dd";
 const APART = ".because, .does";   // their words stand side by side as things do
+const FEW = 6;   // so many answers are told at full length
 let words = [], anyWord = null;
 
 // What words mean is there.
@@ -38,8 +39,33 @@ function tellAll() {
     label.after(...meanings(label.textContent, known).filter((one) => !said.includes(one.textContent)));
     if ($("p:not(.why-rule)", copy)) place.append(copy);
   }
-  sheet.classList.toggle("tells", Boolean($(".effect", place)));
+  const told = all(".effect", place);
+  if (told.length > FEW) told.forEach(folded);
+  sheet.classList.toggle("tells", Boolean(told.length || $("#effects").dataset.all));
+  if (sheet.open) askAll();
 }
+
+// Many answers are a list of their names, each of which unfolds.
+function folded(effect) {
+  const fold = Object.assign(document.createElement("details"), { className: "effect" }), name = document.createElement("summary");
+  name.append($("b", effect));
+  fold.append(name, ...effect.childNodes);
+  effect.replaceWith(fold);
+}
+
+// Of many answers the page brings no effects along: all of them are asked for once somebody wants to read them.
+async function askAll() {
+  const effects = $("#effects"), { all: address } = effects.dataset;
+  if (!address) return;
+  delete effects.dataset.all;
+  const html = await fetch(address, { headers: { "X-Biont": "1" } }).then((reply) => reply.ok && reply.text()).catch(() => "");
+  if (!html || !effects.isConnected || !effects.dataset.ask) return;
+  const inside = document.createElement("template");
+  inside.innerHTML = html;
+  effects.replaceChildren(...all(".effect", inside.content));
+  tellAll();
+}
+document.addEventListener("toggle", (event) => { if (event.target.matches?.("#prompt .refused[open]") && innerWidth <= 760) askAll(); }, true);
 
 // Underline the words of a page or of a region that is to be shown.
 function underline(inside) {

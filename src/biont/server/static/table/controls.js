@@ -25,6 +25,8 @@ function clicked(event) {
   if (event.target.closest("button.help")) $("#help")?.showModal();
   if (event.target.closest(".slider .play")) past.then((found) => found?.watch());
   staged(event);
+  const recap = event.target.closest("#guide .recap");
+  if (recap && !event.target.closest("a")) recap.classList.toggle("whole");   // a tap unfolds what has no room
   if (event.target.closest("#hint")) document.addEventListener("drawn", () => flash("guide"), { once: true });
   const headline = event.target.closest(".others-did button");
   if (headline) places.then((found) => found?.visit(headline));

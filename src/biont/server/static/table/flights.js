@@ -73,14 +73,18 @@ export function depart(fresh) {
 const sky = Object.assign(document.createElement("div"), { className: "sky", inert: true });
 document.body.append(sky);
 
-// A ghost flies; what it stands for is not seen until it has landed.
+// A ghost flies; what it stands for is not seen until it has all but landed. It is shown before the ghost goes, as both
+// in one frame make a long one.
+const FLIGHT = 420, ARRIVED = 380;   // ms
 function fly(ghost, steps, thing = null, outermost = ghost) {
-  const flight = ghost.animate(steps, { duration: 420, easing: "cubic-bezier(.3, .1, .2, 1)" });
+  const flight = ghost.animate(steps, { duration: FLIGHT, easing: "cubic-bezier(.3, .1, .2, 1)" });
+  const arrive = () => thing?.classList.remove("aloft"), arrived = setTimeout(arrive, ARRIVED);
   flying.add(flight);
   thing?.classList.add("aloft");
   flight.finished.catch(() => {}).then(() => {
+    clearTimeout(arrived);
+    arrive();
     flying.delete(flight);
-    thing?.classList.remove("aloft");
     if (sky.contains(outermost)) outermost.remove();
   });
 }

@@ -7,6 +7,7 @@ import { $ } from "../dom.js";
 import { blow, depart, tumble } from "./motion.js";
 import { raise, read } from "./news.js";
 import { goes, swap, unpacked } from "./regions.js";
+import { settle } from "./stage.js";
 import { board, game, now } from "./state.js";
 
 // Show a frame; whether this page had been sent all that it builds on.
@@ -41,6 +42,7 @@ function put(fresh, frame) {
   const about = $("#prompt .option")?.dataset.at;
   towards(".board .suggested:not(.option)") || towards(".board .lit") || (about && towards(`#${CSS.escape(about)}:not(aside, section, header)`));   // a thing, no whole region
   document.dispatchEvent(new CustomEvent("drawn", { detail: { frame, newer } }));
+  settle();   // the guide points by now
 }
 
 // Focus stays where it was, or goes to the same kind of thing; whoever clicked gets no option under his Enter key. What

@@ -1,7 +1,7 @@
 // What a frame tells that this page has not told yet.
 
 import { $, all } from "../dom.js";
-import { open } from "./stage.js";
+import { rise } from "./stage.js";
 import { board } from "./state.js";
 
 const places = import("./places.js").catch(() => null);   // nobody waits for it
@@ -29,7 +29,7 @@ export function read(frame) {
 // What a line says without its buttons and keys.
 function spoken(line) {
   const copy = line.cloneNode(true);
-  for (const button of all(".rewind, .rule, kbd, svg", copy)) button.remove();
+  for (const button of all("[form=undo], .rule, kbd, svg", copy)) button.remove();
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
@@ -41,7 +41,7 @@ export function raise(frame) {
   places.then((found) => found?.pulse());
   if (last === staged) return;
   if (last > staged && "auto" in stage.dataset) {
-    open();
+    rise();
     // Whoever plays by keyboard is led to the sheet, and from there to the question.
     const here = document.activeElement;
     if (here?.matches("body, :focus-visible") && !here.closest("details, dialog")) $(".now", stage).focus({ preventScroll: true });

@@ -22,10 +22,26 @@ export function close() {
 }
 
 // Open it at a sheet; without one, at what is new, else where it begins.
-export function open(leaf = $("#stage [data-first]") ?? $("#stage .leaf")) {
+const foremost = () => $("#stage [data-first]") ?? $("#stage .leaf");
+export function open(leaf = foremost()) {
   stage().classList.add("open");
   turn(leaf);
   aside();
+}
+
+// What comes on stage with a board lies where it covers nothing, nor what the guide then points at: a board settles it before
+// anything flies.
+let risen = false;
+export function rise() {
+  stage().classList.add("open");
+  turn(foremost());
+  risen = true;
+}
+
+export function settle() {
+  const looked = $(".looked");
+  if (isOpen() && (risen || (looked && over(looked)))) aside();
+  risen = false;
 }
 
 export function toggle() { if (isOpen()) close(); else open(); }
@@ -72,6 +88,12 @@ export function because(number) {
   else card(`${home}/cause/${number}`);
 }
 
+// Whether the stage lies over something.
+function over(one) {
+  const mine = stage().getBoundingClientRect(), box = one.getBoundingClientRect();
+  return mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top;
+}
+
 // It lies on the side on which it covers less that can be chosen, and never over what a guide points at; what would not
 // all be seen of it may take more width, then more height, where that covers no more. What covers something to choose all
 // the same is put away by a click on it.
@@ -79,25 +101,18 @@ function aside(sides = [false, true]) {
   const here = stage(), looked = $(".looked");
   const lit = all(".board :is(.lit, .hit)").filter((one) => one.checkVisibility() && !one.closest("#prompt, #stage"));
   const lay = (how) => { for (const name of ["right", "wide", "tall"]) here.classList.toggle(name, how.includes(name)); };
-  const covered = () => {
-    const mine = here.getBoundingClientRect();
-    const under = (one) => { const box = one.getBoundingClientRect(); return mine.left < box.right && mine.right > box.left && mine.top < box.bottom && mine.bottom > box.top; };
-    return lit.filter(under).length + (looked && under(looked) ? 100 : 0);
-  };
+  const covered = () => lit.filter(over).length + (looked && over(looked) ? 100 : 0);
   let best = null;
   for (const how of sides.flatMap((right) => (right ? [["right"], ["right", "tall"]] : [[], ["wide"], ["tall"], ["wide", "tall"]]))) {
     lay(how);
-    const over = covered(), under = hidden(), cost = over + (under < MORE ? 0 : under / (under + here.clientHeight));
-    if (!best || cost < best.cost) best = { how, over, cost };
+    const covers = covered(), under = hidden(), cost = covers + (under < MORE ? 0 : under / (under + here.clientHeight));
+    if (!best || cost < best.cost) best = { how, covers, cost };
     if (!cost) break;
   }
   lay(best.how);
-  here.classList.toggle("covers", best.over > 0);
+  here.classList.toggle("covers", best.covers > 0);
   below();
 }
 
 document.addEventListener("scroll", (event) => { if (event.target.matches?.("#stage .now")) below(); }, { capture: true, passive: true });
 addEventListener("resize", () => { if (isOpen()) below(); });
-
-// A guide points once the board is drawn.
-document.addEventListener("drawn", () => setTimeout(() => { if (isOpen() && $(".looked")) aside(); }));

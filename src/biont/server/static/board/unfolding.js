@@ -1,0 +1,29 @@
+// In a small window the prompt has room for two or three answers: a button says how many more there are, and lays all of
+// them over the board, which stays where it is.
+
+import { $, all } from "../dom.js";
+
+function count() {
+  const button = $("#prompt .unfold"), options = $("#prompt .options");
+  if (!button || !options || $("#prompt.unfolded")) return;
+  const edge = options.getBoundingClientRect().bottom, middle = (one) => { const { top, bottom } = one.getBoundingClientRect(); return (top + bottom) / 2; };
+  const hidden = innerWidth > 760 ? [] : all("#prompt .options .option").filter((one) => one.checkVisibility() && middle(one) > edge);
+  button.hidden = !hidden.length;
+  button.textContent = button.dataset.more.replace("#", hidden.length);
+}
+
+function fold() {
+  $("#prompt").classList.remove("unfolded");
+  count();
+}
+
+function unfold() { if ($("#prompt.unfolded")) fold(); else $("#prompt").classList.add("unfolded"); }
+
+export function unfolding() {
+  document.addEventListener("drawn", fold);
+  addEventListener("resize", fold);
+  document.addEventListener("click", ({ target }) => {
+    if (target.closest("#prompt .unfold")) unfold(); else if (target.closest("#prompt")) count(); else fold();
+  });
+  count();
+}
