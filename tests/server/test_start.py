@@ -16,6 +16,7 @@ from biont import games
 from biont.draw.style import font
 from biont.games import Definition
 from biont.games.extensions import extensions
+from biont.kernel.ledger import ledger
 from biont.server import static, warm_up
 from tests.server.conftest import Visitor
 
@@ -106,7 +107,10 @@ def test_the_first_page_waits_for_no_rules_and_no_boards(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_the_first_page_of_a_game_needs_can_be_read_beforehand(name: str) -> None:
-    assert len(list(warm_up._pieces(games.game(name), "en"))) > 20
+    definition = games.game(name)
+    pieces = list(warm_up._pieces(definition, "en"))
+    assert len(pieces) > 20
+    assert any(piece is ledger(definition.package) for piece in pieces)  # else with the first answer
 
 
 def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from biont.draw import templates
 from biont.games import Definition
 from biont.games.extensions import Extension, extensions
 from biont.kernel import Game
+from biont.kernel.ledger import ledger
 from biont.server.counts import COUNTS
 from biont.server.routes.route import Route
 from biont.server.static import BACKDROP, TERMS, address
@@ -46,11 +47,13 @@ def _settle() -> None:
 
 
 def _pieces(definition: Definition, language: str) -> Iterator[object]:
-    """One piece after another: rules and cards, those who play and advise, a board as it is drawn, and its files."""
+    """One piece after another: rules and cards, those who play and advise, a board as it is drawn, and its files; the
+    ledger, whose rules every effect of an answer names."""
     game = Game(definition.rules(definition.seating.usual, definition.usual_settings()), 0)
     yield game
     yield definition.players.make(definition.players.sparring).close()
     yield definition.advice
+    yield ledger(definition.package)
     say, board = definition.words(language), definition.drawing.board
     yield board.draw(game.view(0), say, board.around(game, say))
     for own in (f"{definition.name}.css", f"{definition.name}{TERMS}{say.language}.html"):
