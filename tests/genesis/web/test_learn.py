@@ -10,7 +10,7 @@ import pytest
 
 import biont
 from biont.draw import Choice, Context
-from biont.games.guide import ANYTHING
+from biont.games.guide import ANYTHING, Told
 from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
@@ -18,7 +18,7 @@ from biont.genesis.definition import GENESIS
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
 from biont.genesis.scenario import SCENARIOS
-from biont.genesis.web import guide
+from biont.genesis.web import guide, odds
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.words import words
@@ -58,6 +58,24 @@ def test_every_idea_has_words_and_rules() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
     assert wordy(GENESIS, guide.IDEAS, language) == []
+
+
+def test_the_chances_that_the_first_lesson_names_are_those_of_the_place() -> None:
+    """Of the first roll, with the biont alone, and of that of the next turn, when the lesson says "two times in three"."""
+    chances: dict[str, str] = {}
+
+    def hear(game: Game[Any], told: Told) -> None:
+        if told.idea is not None and told.idea.name in ("autocatalysis", "doubles"):
+            assert game.decision is not None
+            chance = odds.alive(game.table, game.decision.data[0])
+            assert chance is not None
+            chances[told.idea.name] = f"{chance:.0%}".replace("%", " %")
+
+    follow(GENESIS, TEACHER, hear)
+    first, second = chances["autocatalysis"], chances["doubles"]
+    for language in LANGUAGES:
+        named = GENESIS.words(language)("learn-do-welcome").replace("\N{NO-BREAK SPACE}", " ")
+        assert named.index(first) < named.index(second)
 
 
 def test_the_guide_points_at_what_its_suggestion_is_about() -> None:
