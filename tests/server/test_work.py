@@ -21,7 +21,7 @@ from biont.server.listening import Listener
 from biont.server.member import at_home, beside
 from biont.server.open_game import OpenGame
 from biont.server.registry import Registry
-from biont.server.store import Answer, Job, Overtaken, Store, sqlite_url, work
+from biont.server.store import Answer, Job, Overtaken, Store, Trouble, sqlite_url, work
 from biont.server.store.news import BY
 from biont.server.threads import Threads
 from biont.server.working import LEAST, Workers
@@ -419,3 +419,33 @@ def test_only_some_think_for_long_at_a_time(here: Registry) -> None:
     assert workers._left_alone() == ""
     workers._at[1] = Job(1, work.THINK, "", "", 0, "", work.after(0), 0)
     assert workers._left_alone() == work.THINK
+
+
+def test_a_database_that_is_gone_is_complained_of_once_by_all_threads(
+    here: Registry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And once more when it has been there in between."""
+    workers, gone = Workers(here), Trouble("It is gone.", "store-trouble")
+    job = Job(1, work.ANSWER, "", "", 0, "", work.after(0), 0)
+
+    def looks(*found: Trouble | Job) -> None:
+        """What one thread meets, one after another."""
+        left = iter(found)
+
+        def meets() -> Job | None:
+            one = next(left, None)
+            if one is None:
+                workers._closed.set()
+            if isinstance(one, Trouble):
+                raise one
+            return one
+
+        monkeypatch.setattr(workers, "_next", meets)
+        workers._closed.clear()
+        workers._run()
+
+    monkeypatch.setattr("biont.server.working.LONGEST", 0.0)
+    monkeypatch.setattr(workers, "_do", lambda _: None)
+    looks(gone, gone)
+    looks(gone, job, gone)
+    assert [record.message[:10] for record in caplog.records] == ["Work waits"] * 2

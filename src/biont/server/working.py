@@ -48,6 +48,7 @@ class Workers:
         self._until = ""
         """The moment at which something is due, as far as whoever looks knows; empty while he finds out."""
         self._closed = threading.Event()
+        self._complained = False
         self._since = time.monotonic()
         self._at: dict[int, Job] = {}
         """What is being done here, by its number."""
@@ -83,17 +84,21 @@ class Workers:
 
     def _run(self) -> None:
         """Do what is due."""
-        said = False
         while not self._closed.is_set():
             try:
                 if (job := self._next()) is not None:
                     self._do(job)
-                said = False
+                    self._complained = False
             except Trouble as error:
-                if not said:
-                    log.warning("Work waits, for the database cannot be used: %s", error)
-                said = True
+                self._complain(error)
                 self._closed.wait(LONGEST)
+
+    def _complain(self, error: Trouble) -> None:
+        """Say once for all threads that nothing can be done, until one of them has done something."""
+        with self._changed:
+            before, self._complained = self._complained, True
+        if not before:
+            log.warning("Work waits, for the database cannot be used: %s", error)
 
     def _next(self) -> Job | None:
         """The next piece of work, as soon as there is one; None where this ends before."""
