@@ -9,7 +9,7 @@ from biont.genesis.ids import NPC, PARASITE
 from biont.genesis.organisms import darwin_dice
 from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules.atrophy import ATROPHIED
-from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
 from biont.genesis.table import ABSENT, NOWHERE, TROPHY, Table
 from tests.genesis.positions import (
     Runner,
@@ -337,6 +337,30 @@ def test_triple_disc() -> None:
     table.box.triple[mars] = YELLOW
     roll(table, mars, 1, 1, 1)
     assert letters(table.pool, RED) == "rrry"
+
+
+@pytest.mark.rule("G2.1", "G2.3")
+def test_what_a_roll_earned_is_noted_as_it_adds_up() -> None:
+    """Ones that earn, how much each of them does, and triples; a roll that earns nothing tells nothing."""
+
+    def earned(cubes: str, *dice: int) -> list[object]:
+        table = empty("red", "blue")
+        mars = bacterium(table, "mars", "red", cubes=cubes)
+        return [entry.data for entry in roll(table, mars, *dice).entries if entry.kind == EARNED]
+
+    mars = organism(empty("red", "blue"), "mars")
+    assert earned("rg", 1, 1, 3, 4) == [(mars, 2, 2, 0)]
+    assert earned("rrg", 2, 2, 2, 1, 3) == [(mars, 1, 3, 1)]
+    assert earned("g", 2, 3, 4) == []
+
+
+@pytest.mark.rule("G3.1", "G3.2")
+def test_a_roll_notes_its_errors_as_they_lie_in_the_end() -> None:
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="yb")
+    run = Runner(table, "darwin-roll", mars, dice=(5, 6, 2, 3, 4)).answer("reroll 6")
+    told = [entry.data[-3:-1] for entry in run.entries if entry.kind in (DARWIN_ROLL, DARWIN_REROLL)]
+    assert told == [(2, 1), (1, 1)]
 
 
 @pytest.mark.rule("G2a.2", "B3a.3")

@@ -670,7 +670,7 @@ def test_who_goes_first_by_the_rule_of_a_phase_is_no_event_and_comfort_is_no_foo
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
     run.entries[:] = [Entry(WANTON_FIRST, "A6b", 1, (3,))]
     assert lines(run) == ["Blue, the most wanton, goes first"]
-    roll = Entry(DARWIN_ROLL, "G0", 0, (dust, (5, 5), 1, 0, 5))
+    roll = Entry(DARWIN_ROLL, "G0", 0, (dust, (5, 5), 1, 2, 0, 5))
     run.entries[:] = [roll, Entry(CATALYSTS_GAINED, "B4a", 1, (3, 3, 1))]
     assert "that leaves Blue +1 blue" in lines(run)[0]
     run.entries[:] = [roll, Entry(CATALYSTS_GAINED, "G2", 1, (3, 3, 1))]

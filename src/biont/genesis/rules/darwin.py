@@ -127,7 +127,10 @@ def _choose(play: Play[Table], first: Player, bearer: Bearer, heads: list[Organi
 
 ASK_ROLL_ORGANISM = Question("roll organism", "G0a", about=(nouns.ORGANISM,), rolls=True)
 DARWIN_ROLL = Event(
-    "darwin roll", "G0a", things=(nouns.ORGANISM, nouns.DICE, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER), causes=True
+    "darwin roll",
+    "G0a",
+    things=(nouns.ORGANISM, nouns.DICE, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER),
+    causes=True,
 )
 
 
@@ -142,11 +145,12 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
     if seat >= 0:
         yield ask(seat, ASK_ROLL_ORGANISM, [("roll",)], (organism,))
     dice = play.roll(darwin_dice(table, organism))
-    play.note(DARWIN_ROLL, seat, organism, tuple(dice), *worth(table, organism))
+    if play.entries is not None:
+        play.note(DARWIN_ROLL, seat, organism, tuple(dice), *worth(table, organism, dice))
     yellow = chromosomes(table, organism, YELLOW)
     if yellow:
         dice = yield from _reroll(play, organism, dice, min(yellow, len(dice)))
-    gains = gains_of(table, organism, dice)
+    gains = earn(play, organism, dice)
     if gains:
         pool = tableau_of(table, organism)
         yield from biosynthesis(play, pool, gains, "G2", owner if table.box.readings.roller_substitutes else pool)
@@ -159,16 +163,17 @@ def darwin_roll(play: Play[Table], organism: Organism) -> Asking[None]:
         play.push("errors", organism, fives, sixes)
 
 
-def worth(table: Table, organism: Organism) -> tuple[int, int, int]:
-    """What dice mean for it: catalysts for a one, errors that do no harm, and the lowest face that is an error."""
+def worth(table: Table, organism: Organism, dice: list[int]) -> tuple[int, int, int, int]:
+    """What dice mean for it: catalysts for a one, errors, those that do no harm, and the lowest face that is one."""
     lowest = 5 if fives_are_errors(table, organism) else 6
-    return chromosomes(table, organism, RED), error_shield(table, organism), lowest
+    errors = errors_of(table, organism, dice.count(5), dice.count(6))
+    return chromosomes(table, organism, RED), errors, error_shield(table, organism), lowest
 
 
 DARWIN_REROLL = Event(
     "darwin reroll",
     "G1",
-    things=(nouns.ORGANISM, nouns.DICE, nouns.DICE, nouns.DICE, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER),
+    things=(nouns.ORGANISM, nouns.DICE, nouns.DICE, nouns.DICE, *DARWIN_ROLL.things[2:]),
     causes=True,
 )
 
@@ -189,7 +194,9 @@ def _reroll(play: Play[Table], organism: Organism, dice: list[int], limit: int) 
         return dice
     again = play.roll(len(picked))
     kept = sorted(kept + again)
-    play.note(DARWIN_REROLL, seat, organism, tuple(picked), tuple(again), tuple(kept), *worth(table, organism))
+    if play.entries is not None:
+        rolls = tuple(picked), tuple(again), tuple(kept)
+        play.note(DARWIN_REROLL, seat, organism, *rolls, *worth(table, organism, kept))
     return kept
 
 
@@ -219,25 +226,31 @@ def _npc_picks(table: Table, organism: Organism, dice: list[int]) -> list[int]:
     return picks
 
 
+EARNED = Event("earned", "G2", things=(nouns.ORGANISM, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER), trifling=True)
+
+
 @rule("G2.1", "G2.2", "G2.3", "G2a.1", "G2a.2", "G2a.3", "B3a.3")
-def gains_of(table: Table, organism: Organism, dice: list[int]) -> Gains:
+def earn(play: Play[Table], organism: Organism, dice: list[int]) -> Gains:
     """Catalysts for ones and triples, of each colour, for the tableau where the organism lies; empty without any."""
+    table = play.table
     box = table.box
-    ones = dice.count(1)
+    ones, each = dice.count(1), 0
     if ones:
-        ones *= chromosomes(table, organism, RED)
+        each = chromosomes(table, organism, RED)
     triples = 0
     faces = set(dice)
     if len(faces) + 2 <= len(dice):
         for face in faces:
             triples += dice.count(face) // 3
-    if not ones and not triples:
+    if not each and not triples:
         return []
+    if play.entries is not None:
+        play.note(EARNED, box.seat_of[table.owner[organism]], organism, ones if each else 0, each, triples)
     gains = no_gains()
     if organism >= PARASITE:
-        gains[colour_of(organism)] = ones + triples
+        gains[colour_of(organism)] = ones * each + triples
     else:
-        gains[box.metabolism[organism]] += ones
+        gains[box.metabolism[organism]] += ones * each
         gains[box.triple[organism]] += triples
     return gains
 
@@ -248,11 +261,16 @@ def fives_are_errors(table: Table, organism: Organism) -> bool:
     return not table.box.settings.macro and not icons(table, organism, DNA)
 
 
-@rule("G3.1", "G3.2", "G3a.2", "G4.4")
+@rule("G3.1")
+def errors_of(table: Table, organism: Organism, fives: int, sixes: int) -> int:
+    """How many dice are errors."""
+    return sixes + fives if fives_are_errors(table, organism) else sixes
+
+
+@rule("G3.2", "G3a.2", "G4.4")
 def uncancelled(table: Table, organism: Organism, fives: int, sixes: int) -> int:
     """Errors beyond the error shield, as the organism is now."""
-    errors = sixes + fives if fives_are_errors(table, organism) else sixes
-    return errors - error_shield(table, organism)
+    return errors_of(table, organism, fives, sixes) - error_shield(table, organism)
 
 
 @rule("G3.2", "A4.2")

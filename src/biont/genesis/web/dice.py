@@ -29,7 +29,7 @@ def meanings(entry: Entry, faces: Sequence[int], table: Table, say: Words) -> li
     if entry.kind in LIFE:
         return _life(table, numbers[0], numbers[-1], faces, say)
     if entry.kind in DARWIN:
-        metabolism, shield, lowest = numbers[-3:]
+        metabolism, _, shield, lowest = numbers[-4:]
         return _darwin(metabolism, shield, lowest, faces, say, host=_feeds_others(table, numbers[0]))
     return [Dice(tuple(faces), "", "")]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.genesis.pools import CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
-from biont.genesis.web.rolls import again
 from biont.genesis.web.story import OWN, TOUCHED, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -51,9 +50,6 @@ def _forfeited(story: Story, entry: Entry) -> None:
 def _getting(story: Story, rule: str) -> Line:
     """The line of what whoever looks gets: of what rolls now, else of his pool."""
     now = story.now
-    if now is None and rule[:2] == "G2" and story.rolled is not None:
-        again(story, story.rolled)
-        now = story.now
     if now is None or now not in story.lines:
         now = ("pool", 0)
         story.lines.setdefault(now, Line(story.say("web-recap-pool"), OWN))

@@ -40,7 +40,7 @@ from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
 from biont.genesis.web.gains import GAINS
-from biont.genesis.web.rolls import ROLLS, awarded, last_roll
+from biont.genesis.web.rolls import ROLLS, awarded, seen
 from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
@@ -51,10 +51,11 @@ from biont.words import Words
 def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     """What befell a seat, and whoever else it should know of, since it answered last."""
     before = lately.entries[: lately.since]
+    story = Story(lately.table, lately.seat, teller, say)
+    story.awarded = awarded(before)
     for entry in before:
         teller.watch(entry)
-    story = Story(lately.table, lately.seat, teller, say)
-    story.awarded, story.rolled = awarded(before), last_roll(before)
+        seen(story, entry)
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 
 from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
-from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
 from biont.genesis.table import CELL
+from biont.genesis.web.dice import DARWIN
 from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -30,32 +31,31 @@ def _darwin_reroll(story: Story, entry: Entry) -> None:
 
 def _darwin(story: Story, entry: Entry) -> Line:
     """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
-    organism, *_, earns, shield, lowest = numbers(entry)
-    faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
-    errors = sum(face >= lowest for face in faces)
-    harmless = errors <= shield
+    organism, _, errors, shield, lowest = numbers(entry)
+    seen(story, entry)
     line = story.organism("roll", organism, entry.seat)
-    line.dice = " ".join(map(str, sorted(faces)))
-    spared = lowest == 6 and sum(face >= 5 for face in faces) > shield
-    key = "web-recap-unharmed-dna" if spared else "web-recap-unharmed"
+    line.dice = story.rolled[organism]
+    harmless = errors <= shield
+    key = "web-recap-unharmed-dna" if lowest == 6 and "5" in line.dice else "web-recap-unharmed"
     line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
     line.repaired = story.say("web-recap-errors", errors=errors, repaired=errors) if errors and harmless else ""
-    line.earned = _earned(story, faces, earns)
     return line
 
 
-def again(story: Story, entry: Entry) -> None:
-    """A roll that was seen before, where its food is told now."""
-    line = _darwin(story, entry)
-    line.unharmed = line.repaired = ""
+def seen(story: Story, entry: Entry) -> None:
+    """Take in how the dice of an organism lie."""
+    if entry.kind in DARWIN:
+        faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
+        story.rolled[numbers(entry)[0]] = " ".join(map(str, sorted(faces)))
 
 
-def _earned(story: Story, faces: Sequence[int], each: int) -> str:
-    """How the food of a roll adds up: ones earn as much as the rules noted with the roll, three of a kind one disc."""
-    ones, triples = faces.count(1) if each else 0, sum(faces.count(face) // 3 for face in {*faces})
-    if not triples and ones * each < 2:
-        return ""
-    return story.say("web-recap-earned", ones=ones, each=each, triples=triples)
+def _earned(story: Story, entry: Entry) -> None:
+    """How the food of a roll adds up, where it is no single disc; the roll may have been seen before."""
+    organism, ones, each, triples = numbers(entry)
+    line = story.organism("roll", organism, entry.seat)
+    line.dice = story.rolled.get(organism, "")
+    if triples or ones * each > 1:
+        line.earned = story.say("earned", number=ones, number2=each, number3=triples)
 
 
 def _place_roll(story: Story, entry: Entry) -> None:
@@ -88,16 +88,6 @@ def _player(story: Story, entry: Entry) -> str:
     return story.teller.player(numbers(entry)[1])
 
 
-def last_roll(entries: Sequence[Entry]) -> Entry | None:
-    """The last Darwin roll, as its dice lay in the end."""
-    for entry in reversed(entries):
-        if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):
-            return entry
-        if entry.kind.begins:
-            return None
-    return None
-
-
 def awarded(entries: Sequence[Entry]) -> Counter[tuple[int, int]]:
     """Discs that whoever rolled has given away, and that have not come yet: they come once all deaths are chosen."""
     found: Counter[tuple[int, int]] = Counter()
@@ -113,6 +103,7 @@ def awarded(entries: Sequence[Entry]) -> Counter[tuple[int, int]]:
 ROLLS: dict[Event, Callable[[Story, Entry], None]] = {
     DARWIN_ROLL: _darwin_roll,
     DARWIN_REROLL: _darwin_reroll,
+    EARNED: _earned,
     AUTOCATALYTIC_ROLL: _place_roll,
     AUTOCATALYTIC_REROLL: _place_roll,
     AWARDED: _award,

@@ -85,8 +85,8 @@ class Story:
         self.lines: dict[Key, Line] = {}
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
-        self.rolled: Entry | None = None
-        """The last roll that was seen before, whose food may be told now."""
+        self.rolled: dict[int, str] = {}
+        """The dice of organisms as they lay last, seen before or not."""
         self.awarded: Counter[tuple[int, int]] = Counter()
         """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
         self.guests: list[str] = []

@@ -17,7 +17,7 @@ from biont.genesis.rules.autocatalysis import (
 )
 from biont.genesis.rules.commandeering import BIONTS_COUNTED
 from biont.genesis.rules.crystal import ERROR_CANCELLED
-from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
 from biont.genesis.rules.events import (
     ENZYME_SMITTEN,
     LANDFORMS_SET,
@@ -51,7 +51,7 @@ IGNORED = frozenset(
         *(LIMIT_REACHED, ENZYME_SMITTEN, MANNA_SMITTEN, NOTHING_SMITTEN, ENZYME_LOST, ANTIOXIDANT_SPENT, AWARDED),
         *(ENZYMES_SPENT, DISCS_GONE),
         # Dice: what they lead to is told.
-        *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, CANCER_ROLL),
+        *(AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL, DARWIN_ROLL, DARWIN_REROLL, EARNED, CANCER_ROLL),
         *(ANIMATED, DISORGANIZED, ERSATZ_TAKEN, ERROR_CANCELLED),
         # Said better by what follows or went before.
         *(

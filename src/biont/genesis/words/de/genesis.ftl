@@ -484,6 +484,18 @@ entry-enzymes-spent = { $refugium }: { $number ->
  } in die Suppe.
 entry-darwin-roll = { $organism }: Darwin-Wurf { $dice }.
 entry-darwin-reroll = { $organism }: { $dice } neu gewürfelt, jetzt { $dice2 }. Alle Würfel: { $dice3 }.
+entry-earned = { $organism }: { earned }.
+earned = { $number ->
+    [0] {""}
+    [one] die 1 bringt { $number2 }
+   *[other] jede 1 bringt { $number2 }
+ }{ $number3 ->
+    [0] {""}
+   *[other] { $number ->
+        [0] ein Drilling bringt eine
+       *[other] , jeder Drilling eine
+     }
+ }
 entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.
 
 ## Was geschah: Anschaffungen

@@ -373,17 +373,6 @@ web-recap-award-comes = { $player } nimmt die { $count ->
     [one] Scheibe des Klötzchens
    *[other] Scheiben der Klötzchen
  } (+{ $count } { $colour })
-web-recap-earned = { $ones ->
-    [0] {""}
-    [one] die 1 bringt { $each }
-   *[other] jede 1 bringt { $each }
- }{ $triples ->
-    [0] {""}
-   *[other] { $ones ->
-        [0] ein Drilling bringt eine
-       *[other] , jeder Drilling eine
-     }
- }
 web-recap-gain-of = das lässt { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->

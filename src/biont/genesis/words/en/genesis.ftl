@@ -480,6 +480,18 @@ entry-enzymes-spent = { $refugium }: { $number ->
  } to the soup.
 entry-darwin-roll = { $organism }: Darwin roll { $dice }.
 entry-darwin-reroll = { $organism }: { $dice } rolled again, now { $dice2 }. All dice: { $dice3 }.
+entry-earned = { $organism }: { earned }.
+earned = { $number ->
+    [0] {""}
+    [one] the 1 earns { $number2 }
+   *[other] each 1 earns { $number2 }
+ }{ $number3 ->
+    [0] {""}
+   *[other] { $number ->
+        [0] three alike earn one
+       *[other] , every three alike one
+     }
+ }
 entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.
 
 ## What happened: purchases

@@ -370,17 +370,6 @@ web-recap-award-comes = { $player } takes the { $count ->
     [one] disc of the cube
    *[other] discs of the cubes
  } (+{ $count } { $colour })
-web-recap-earned = { $ones ->
-    [0] {""}
-    [one] the 1 earns { $each }
-   *[other] each 1 earns { $each }
- }{ $triples ->
-    [0] {""}
-   *[other] { $ones ->
-        [0] three alike earn one
-       *[other] , every three alike one
-     }
- }
 web-recap-gain-of = that leaves { $player } +{ $count } { $colour }
 web-recap-swap = { $discs } for { $count } without room
 web-recap-forfeited = { $count ->
