@@ -26,7 +26,7 @@ from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROI
 from biont.genesis.rules.parasites import ATTACHED, BIONT_TURNED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_RETAKES, QUEEN_STEALS
-from biont.genesis.rules.sequence import ASK_WANTON, PHASE_BEGINS, WANTON_FIRST
+from biont.genesis.rules.sequence import ASK_WANTON, DARWIN, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
@@ -83,11 +83,11 @@ def test_the_disc_of_a_cube_that_died_on_a_shared_place_is_told_with_the_cube() 
     gone = [Entry(BIONT_DIED, "F2a", 1, (pond, 3)), *(Entry(CATALYSTS_GAINED, "F2b", 1, (3, one, 1)) for one in (0, 3))]
     run.entries[:] = [rolled, *died, *gone]
     assert lines(run, since=1) == [
-        "Warm Pond: a red cube dies, its disc goes to Blue (on a shared place who rolls keeps none), "
+        "Warm Pond 1 2: a red cube dies, its disc goes to Blue (on a shared place who rolls keeps none), "
         "a biont of Blue dies, that leaves Blue +1 blue"
     ]
     assert lines(run, since=3) == [
-        "Warm Pond: a biont of Blue dies, Blue takes the disc of the cube (+1 red), that leaves Blue +1 blue"
+        "Warm Pond 1 2: a biont of Blue dies, Blue takes the disc of the cube (+1 red), that leaves Blue +1 blue"
     ]
 
 
@@ -262,6 +262,28 @@ def test_a_guests_point_in_a_new_bacterium_is_told_with_its_cause() -> None:
     run = Runner(table, "darwin-roll", dust, dice=(2, 3, 4, 2))
     run.entries[:] = [Entry(LIFE_CREATED, "F3", 0, (dust, 0))]
     assert lines(run) == ["PAH Photon Harvest: your new bacterium lives, a biont of Blue lives in it: a point for Blue"]
+
+
+def test_ones_own_point_in_somebody_elses_new_bacterium_is_never_what_has_no_room() -> None:
+    table = empty("red", "blue")
+    zinc = bacterium(table, "zinc", "blue", bionts="rb")
+    run = Runner(table, "darwin-roll", zinc, dice=(2, 3, 4, 2))
+    run.entries[:] = [Entry(LIFE_CREATED, "F3", 1, (zinc, 3))]
+    assert lines(run)[0].endswith(": a new bacterium of Blue, with a biont of yours: a point for you")
+    assert len(lines(run)[0]) < WIDTH
+
+
+def test_dice_of_the_phase_that_were_seen_before_stand_with_what_became_of_them() -> None:
+    """Of one's own places: what others rolled is told as they roll; a new phase begins with no dice."""
+    table = empty("red", "blue")
+    pond = refugium(table, "pond", bionts="r")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    rolled, died = Entry(AUTOCATALYTIC_ROLL, "F0b", 0, (pond, 0, (4, 2), 0)), Entry(BIONT_DIED, "F2a", 0, (pond, 0))
+    run.entries[:] = [rolled, died]
+    assert lines(run, since=1) == ["Warm Pond 4 2: a biont of Red dies"]
+    run.entries[:] = [rolled, Entry(PHASE_BEGINS, "A0", -1, (DARWIN,)), died]
+    assert lines(run, since=2) == ["Warm Pond: a biont of Red dies"]
+    assert "1 2" not in lines(run, seat=1, since=2)[0]
 
 
 def test_what_changed_ones_points_comes_first_and_what_has_no_room_is_counted_within_it() -> None:
@@ -537,6 +559,27 @@ def test_a_five_that_is_no_error_says_by_what() -> None:
     table.mutation_cube[cubes_of(card(table, "calvin"))[1]] = ABSENT
     run = Runner(table, "darwin-roll", dust, dice=(5, 2, 5, 2))
     assert lines(run) == ["PAH Photon Harvest 2 5: nothing lost (with DNA a 5 is no error)"]
+
+
+def test_fives_that_cost_nothing_by_dna_are_told_beside_what_the_roll_earned() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="b")
+    mutation(table, "dust", "calvin", promoted=True)
+    run = Runner(table, "darwin-roll", dust, dice=(5, 2, 5, 2, 1, 3))
+    assert lines(run)[0].endswith("with DNA a 5 is no error")
+
+
+def test_a_sunburn_says_that_robbed_cards_stay_longest() -> None:
+    def told(limit: int, cards: tuple[str, ...]) -> str:
+        table = empty("red", "blue")
+        bacterium(table, "dust", "red")
+        for one in cards:
+            mutation(table, "dust", one)
+        parasite(table, "blue", "dust", diseased=("", "calvin"))
+        return " ".join(lines(Runner(table, "uv", limit, -1)))
+
+    assert "only one mutation stays, cards with stolen cubes go last" in told(1, ("calvin", "rrna"))
+    assert "stolen" not in told(0, ("calvin", "rrna"))
 
 
 def test_a_parasite_that_loses_a_cube_with_its_hosts_card_says_so() -> None:

@@ -31,7 +31,7 @@ from biont.genesis.rules.events import (
     REFUGIUM_APPEARS,
 )
 from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT, FATES
-from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
+from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK, is_diseased
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import ASK_WANTON, AUTOCATALYSIS, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import STRUCK
@@ -160,12 +160,13 @@ def _life(story: Story, entry: Entry) -> None:
         rolled.doubles = ""
     line = story.line("life", placard, name, OWN if own else NEWS)
     line.fresh = own
-    line.parts.append(story.say("web-recap-life", player=story.teller.player(player), own="yes" if own else "no"))
-    story.scores(line, player)
-    for guest in residents(story.table, placard):
-        if guest != player:
-            story.scores(line, guest)
-            count = story.table.bionts[BERTH[placard][guest]]
+    guests = {one: story.table.bionts[BERTH[placard][one]] for one in residents(story.table, placard) if one != player}
+    story.scores(line, player, *guests)
+    ours = 0 if own else sum(count for guest, count in guests.items() if guest in story.mine)
+    values = {"player": story.teller.player(player), "own": "yes" if own else "no"}
+    line.parts.append(story.say("web-recap-life", ours=ours, **values))
+    for guest, count in guests.items():
+        if own or guest not in story.mine:
             line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
 
 
@@ -184,8 +185,15 @@ def _tested(story: Story, entry: Entry) -> None:
         line.parts.append(story.say("web-recap-errors", errors=had, repaired=held))
     else:
         line = story.organism("strike", organism, entry.seat)
-        line.parts.append(story.say("web-recap-uv", count=held))
+        robbed = "yes" if held and _is_robbed(story, organism) else "no"
+        line.parts.append(story.say("web-recap-uv", count=held, robbed=robbed))
     story.scores(line)
+
+
+def _is_robbed(story: Story, organism: int) -> bool:
+    """Whether a card must stay as long as others can go, for a parasite has taken a cube of it."""
+    robbed = any(is_diseased(story.table, card) for card in story.table.mutations[organism])
+    return robbed and not has_immunology(story.table, organism)
 
 
 def _struck(story: Story, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
+from biont.genesis.rules.sequence import PHASE_BEGINS
 from biont.genesis.table import CELL
 from biont.genesis.web.dice import DARWIN
 from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
@@ -32,28 +33,34 @@ def _darwin_reroll(story: Story, entry: Entry) -> None:
 def _darwin(story: Story, entry: Entry) -> Line:
     """The line of an organism that rolled, with its dice; that nothing is lost is said only where no error is left."""
     organism, _, errors, shield, lowest = numbers(entry)
-    seen(story, entry)
     line = story.organism("roll", organism, entry.seat)
-    line.dice = story.rolled[organism]
-    harmless = errors <= shield
-    key = "web-recap-unharmed-dna" if lowest == 6 and "5" in line.dice else "web-recap-unharmed"
+    line.dice = seen(story, entry)
+    harmless, by_dna = errors <= shield, lowest == 6 and "5" in line.dice
+    key = "web-recap-unharmed-dna" if by_dna else "web-recap-unharmed"
     line.unharmed = story.say(key) if harmless and line.weight > OTHERS else ""
-    line.repaired = story.say("web-recap-errors", errors=errors, repaired=errors) if errors and harmless else ""
+    line.repaired = [story.say("web-recap-errors", errors=errors, repaired=errors)] if errors and harmless else []
+    line.repaired += [story.say("web-recap-dna")] if by_dna else []
     return line
 
 
-def seen(story: Story, entry: Entry) -> None:
-    """Take in how the dice of an organism lie."""
+def seen(story: Story, entry: Entry) -> str:
+    """How the own dice of an organism or a place lie, which stands in its line whenever that is told."""
+    if entry.kind == PHASE_BEGINS:
+        story.rolled.clear()
+    if entry.kind not in ROLLS or not (faces := _faces(entry)):
+        return ""
+    dice, thing = faces[-1], numbers(entry)[0]
     if entry.kind in DARWIN:
-        faces = [datum for datum in entry.data if isinstance(datum, tuple)][-1]
-        story.rolled[numbers(entry)[0]] = " ".join(map(str, sorted(faces)))
+        story.rolled["roll", thing] = dice = " ".join(sorted(dice.split()))
+    elif entry.seat == story.seat:
+        story.rolled["place", thing] = dice
+    return dice
 
 
 def _earned(story: Story, entry: Entry) -> None:
     """How the food of a roll adds up, where it is no single disc; the roll may have been seen before."""
     organism, ones, each, triples = numbers(entry)
     line = story.organism("roll", organism, entry.seat)
-    line.dice = story.rolled.get(organism, "")
     if triples or ones * each > 1:
         line.earned = story.say("earned", number=ones, number2=each, number3=triples)
 
@@ -73,7 +80,7 @@ def _place_roll(story: Story, entry: Entry) -> None:
             else ""
         )
     else:
-        line.dice, line.unharmed = _faces(entry)[-1], story.say("web-recap-nothing-woke")
+        line.dice, line.unharmed = seen(story, entry), story.say("web-recap-nothing-woke")
 
 
 def _award(story: Story, entry: Entry) -> None:

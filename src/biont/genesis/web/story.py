@@ -60,8 +60,8 @@ class Line:
     """Those that tell discs which came."""
     struck: int = 0
     """Where among them that stands which struck last."""
-    repaired: str = ""
-    """Errors that cost nothing."""
+    repaired: list[str] = field(default_factory=list)
+    """Errors that cost nothing, and what is none."""
     earned: str = ""
     """How the discs add up that its dice bring."""
     swapped: Counter[str] = field(default_factory=Counter)
@@ -85,8 +85,8 @@ class Story:
         self.lines: dict[Key, Line] = {}
         self.now: Key | None = None
         """What rolls or is struck now, so that what follows befalls it."""
-        self.rolled: dict[int, str] = {}
-        """The dice of organisms as they lay last, seen before or not."""
+        self.rolled: dict[Key, str] = {}
+        """The dice of this phase as they lie, seen before or not."""
         self.awarded: Counter[tuple[int, int]] = Counter()
         """Discs of dead cubes that somebody was given and has not got yet, by player and colour."""
         self.guests: list[str] = []
@@ -127,6 +127,7 @@ class Story:
         self.now = (sort, thing)
         found = self.lines.setdefault(self.now, Line(name, weight))
         found.at = self._place(sort, thing)
+        found.dice = found.dice or self.rolled.get(self.now, "")
         found.weight = max(found.weight, weight)
         return found
 
@@ -202,7 +203,8 @@ class Story:
         for (sort, thing), line in self.lines.items():
             if line.doubles and sort == "place" and not any(self.table.domes[CELLS[thing]]):
                 line.doubles = self.say("web-recap-dead-doubles")
-            line.parts += [one for one in (line.doubles, line.repaired if line.parts else "") if one]
+            line.parts += [line.doubles] if line.doubles else []
+            line.parts += line.repaired if line.parts else []
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
         if self.guests:
             told.append(Line("", OWN, [self.say("web-recap-yours", discs=", ".join(self.guests))], scores=MINE))
@@ -249,6 +251,7 @@ class Story:
     def _within(self, lines: list[Line], rows: int) -> list[tuple[Line, Became]]:
         """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""
         owed = min(rows, max(1, sum(bool(line.scores) for line in lines)))
+        rest = "web-recap-rest" if rows == MOST else "web-recap-rest-also"  # the row below says where to read on
         became: dict[int, Became] = {}
         # Rows that are kept for one line, and that it has no use for, are another's.
         for kept in (owed, 0):
@@ -256,7 +259,7 @@ class Story:
                 free = min(MOST - 1, rows - max(0, kept - number - 1))
                 if number in became or free < 1:
                     continue
-                one = self._sentence(line, free)
+                one = self._sentence(line, free, rest)
                 if not became or _height(one) <= free:
                     became[number] = one
                     rows -= _height(one)
@@ -277,7 +280,7 @@ class Story:
         """Decks with another card on top."""
         return [self.say("web-recap-roiled", rows=self.teller.listing(self.roiled))] if self.roiled else []
 
-    def _sentence(self, line: Line, rows: int) -> Became:
+    def _sentence(self, line: Line, rows: int, rest: str) -> Became:
         """A line in words; of one that is too long for its rows parts are counted, the last ones first, and what came
         or is lost after all others."""
         counted = Counter(line.parts)
@@ -293,10 +296,17 @@ class Story:
             lost = len(shown) == 2 and alike[shown[1]] in line.lost  # what is lost counts more than what took it
             shown.remove(plain[-1] if plain else shown[0] if lost else shown[-1])
             parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
-            text = self._joined(line, [*parts, _rest(line, counted, hidden, self.say)])
+            text = self._joined(line, [*parts, self._rest(line, counted, hidden, rest)])
             if len(text) >= rows * WIDTH and ((line.dice and not hidden & vital) or len(shown) == 1):
                 text = self._joined(line, parts)  # dice that lie there can be seen
         return Became(text, line.at, line.fresh)
+
+    def _rest(self, line: Line, counted: Counter[str], hidden: set[int], rest: str) -> str:
+        """How much of a line has no room, and what: losses, or else what the log tells."""
+        gone = [part for at, part in enumerate(counted) if at in hidden]
+        if len(gone) == len(hidden) and line.lost.issuperset(gone):
+            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
+        return self.say(rest, count=len(hidden))
 
     def _joined(self, line: Line, parts: list[str]) -> str:
         name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
@@ -326,14 +336,6 @@ class Story:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
                 self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it
-
-
-def _rest(line: Line, counted: Counter[str], hidden: set[int], say: Words) -> str:
-    """How much of a line has no room, and what: losses, or else what the log tells."""
-    gone = [part for at, part in enumerate(counted) if at in hidden]
-    if len(gone) == len(hidden) and line.lost.issuperset(gone):
-        return say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
-    return say("web-recap-rest", count=len(hidden))
 
 
 def _height(one: Became) -> int:

@@ -351,6 +351,7 @@ web-recap-guests = { $count ->
 web-recap-spared = nichts von dir geht verloren
 web-recap-unharmed = nichts verloren
 web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
+web-recap-dna = mit DNA ist eine 5 kein Fehler
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
 web-recap-rolls-shared = { $player } würfelt dafür { $dice } (mehr von seiner Farbe dort, oder zuerst auf der Karte)
@@ -366,6 +367,10 @@ web-recap-home = ein Biont von { $player } kehrt in den Vorrat zurück
 web-recap-life = { $own ->
     [yes] dein neues Bakterium lebt
    *[no] ein neues Bakterium von { $player }
+ }{ $ours ->
+    [0] {""}
+    [one] , mit einem Bionten von dir: ein Punkt für dich
+   *[other] , mit { $ours } Bionten von dir: { $ours } Punkte für dich
  }
 web-recap-gain = +{ $count } { $colour }
 web-recap-awarded = seine Scheibe geht an { $player } (wer auf geteiltem Ort würfelt, behält keine)
@@ -393,6 +398,9 @@ web-recap-uv = { $count ->
     [0] Sonnenbrand, keine Mutation bleibt
     [one] Sonnenbrand, nur eine Mutation bleibt
    *[other] Sonnenbrand, nur { $count } Mutationen bleiben
+ }{ $robbed ->
+    [yes] , Karten mit gestohlenen Klötzchen gehen zuletzt
+   *[no] {""}
  }
 web-recap-heat = Hitze { $number }, Abwehr { $shield }
 web-recap-oxygen = Sauerstoff { $number }, Abwehr { $shield }
@@ -448,6 +456,10 @@ web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
  })
 web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })
 web-recap-rest = { $count } mehr unter »Was geschah«
+web-recap-rest-also = { $count ->
+    [one] eines mehr
+   *[other] { $count } Dinge mehr
+ }
 web-recap-rest-lost = noch { $count } verloren
 web-recap-shielded = darauf liegt eine { $colour }e Scheibe, die bei Sauerstoff statt eines Teils gehen kann
 web-recap-vitamin = darauf liegt eine { $colour }e Scheibe: die Sauerstoff-Abwehr wächst um eins

@@ -348,6 +348,7 @@ web-recap-guests = { $count ->
 web-recap-spared = nothing of yours is lost
 web-recap-unharmed = nothing lost
 web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
+web-recap-dna = with DNA a 5 is no error
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
 web-recap-rolls-shared = { $player } rolls { $dice } for it (more of its colour there, or first on the card)
@@ -363,6 +364,10 @@ web-recap-home = a biont of { $player } goes back to the pool
 web-recap-life = { $own ->
     [yes] your new bacterium lives
    *[no] a new bacterium of { $player }
+ }{ $ours ->
+    [0] {""}
+    [one] , with a biont of yours: a point for you
+   *[other] , with { $ours } bionts of yours: { $ours } points for you
  }
 web-recap-gain = +{ $count } { $colour }
 web-recap-awarded = its disc goes to { $player } (on a shared place who rolls keeps none)
@@ -390,6 +395,9 @@ web-recap-uv = { $count ->
     [0] sunburn, no mutation stays
     [one] sunburn, only one mutation stays
    *[other] sunburn, only { $count } mutations stay
+ }{ $robbed ->
+    [yes] , cards with stolen cubes go last
+   *[no] {""}
  }
 web-recap-heat = heat { $number }, shield { $shield }
 web-recap-oxygen = oxygen { $number }, shield { $shield }
@@ -445,6 +453,10 @@ web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
  })
 web-recap-price-of = { $what } (−{ $count } { $colour } of { $player })
 web-recap-rest = { $count } more under “What happened”
+web-recap-rest-also = { $count ->
+    [one] one thing more
+   *[other] { $count } things more
+ }
 web-recap-rest-lost = { $count } more lost
 web-recap-shielded = a { $colour } disc lies on it and can go in place of a piece when oxygen strikes
 web-recap-vitamin = a { $colour } disc lies on it: its oxygen shield grows by one
