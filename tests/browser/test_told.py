@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.server.asking import FEW
 from tests.browser.conftest import opened
-from tests.browser.positions import recorded
+from tests.browser.positions import open_game, recorded
 from tests.browser.table import READ, TURN, choose, moved, sent, start, version
 
 CUT = """() => [...document.querySelectorAll(".others-did span")]
@@ -200,3 +201,24 @@ def test_on_a_phone_what_came_of_it_unfolds_and_leads_to_all_that_happened(phone
     expect(phone.locator("#log h2")).to_be_in_viewport()
     floor = phone.eval_on_selector("#guide", "one => one.getBoundingClientRect().top")
     assert phone.eval_on_selector("#log h2", "one => one.getBoundingClientRect().bottom") < floor
+
+
+APART = """() => {
+  const boxes = [...document.querySelectorAll("#prompt .ends > *")].filter((one) => one.checkVisibility())
+    .map((one) => (one.querySelector(":scope > summary") ?? one).getBoundingClientRect());
+  return boxes.every((one, at) => boxes.slice(at + 1).every((other) => one.right <= other.left
+    || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top)) && boxes.length;
+}"""
+
+
+def test_on_a_phone_what_ends_a_question_lies_apart(phone: Page) -> None:
+    """The question mark, how many more answers there are, "none of these", and what is answered so from now on."""
+    record = recorded("genesis")[0]
+    kinds = ((at, open_game(record, at).game.decision) for at in range(len(record.answers)))
+    full = next(at for at, one in kinds if one is not None and one.kind == ASK_SUBSTITUTE and len(one.options) > 3)
+    place = sent(phone, "/open", text=replace(record, answers=record.answers[:full]).to_json()).removesuffix("/end")
+    phone.goto(place)
+    phone.wait_for_selector(TURN)
+    expect(phone.locator("#prompt .always")).to_be_visible()
+    expect(phone.locator("#prompt .last:not(.always)")).to_be_visible()
+    assert phone.evaluate(APART) >= 3

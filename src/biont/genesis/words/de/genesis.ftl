@@ -84,7 +84,7 @@ option-assign = { $again ->
 option-assign-1 = Einen Bionten { $source-from } auf ein Refugium setzen
 option-withdraw = Einen Bionten von »{ $refugium }« in den Vorrat zurücknehmen
 option-enzyme = Einen { $colour }en Katalysator als Enzym auf »{ $refugium }« legen
-option-enzyme-1 = Einen { $colour }en Katalysator als Enzym auf ein Refugium legen
+option-enzyme-1 = Ein { $colour }es Enzym auf ein Refugium legen
 option-antioxidant = Einen { $colour }en Katalysator als { $colour-key ->
     [green] Vitamin
    *[other] Antioxidans

@@ -80,7 +80,7 @@ option-assign = Put { $again ->
 option-assign-1 = Put a biont { $source-from } on a refugium
 option-withdraw = Take a biont from { $refugium-the } back into the pool
 option-enzyme = Put a { $colour } catalyst on { $refugium-the } as an enzyme
-option-enzyme-1 = Put a { $colour } catalyst on a refugium as an enzyme
+option-enzyme-1 = Lay a { $colour } enzyme on a refugium
 option-antioxidant = Put a { $colour } catalyst on { $organism } as { $colour-key ->
     [green] a vitamin
    *[other] an antioxidant
