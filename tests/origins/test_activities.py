@@ -6,7 +6,8 @@ import pytest
 
 from biont.origins.brain import free_will, mysticism, vocabulary
 from biont.origins.cards import ENERGY, FOOTPRINT
-from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
+from biont.origins.definition import ORIGINS
+from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW, PASSED_BY
 from biont.origins.rules.advancements import AT_LIMIT, NO_PAWN, PAWN_MOVED
 from biont.origins.rules.chaos import CHAOS_SUFFERED
 from biont.origins.rules.revolution import REVOLUTION_CAME
@@ -82,6 +83,43 @@ def test_one_of_the_listed_activities_is_chosen_or_none() -> None:
     at = Position(black={"ruling": "culture", "culture": ["musilanguage"], "migrants": ["zimbabwe"]})
     at.run("foundation", at.id("challenge", "musilanguage"))
     assert at.refused == {"use art": NO_PAWN}
+
+
+PASSED = {
+    "en": [
+        "Black: “Home base” does nothing: a Dissident shuts it.",
+        "Black: “Qin Shi Huang” can do nothing in this column.",
+        "Black skips: specialize.",
+        "Black: nothing of a row of the Species Placard is possible now (spread and cultivate).",
+        "Black: nothing of “Lullaby” is possible now (encephalize).",
+    ],
+    "de": [
+        "Schwarz: »Lagerplatz« wirkt nicht: Ein Dissident legt sie still.",
+        "Schwarz: »Qin Shihuangdi« kann in dieser Spalte nichts.",
+        "Schwarz lässt aus: Spezialisierung.",
+        "Schwarz: Eine Reihe der Speziestafel kann jetzt nichts (Ausbreitung und Anbau).",
+        "Schwarz: »Wiegenlied« kann jetzt nichts (Enzephalisation).",
+    ],
+}
+
+
+@pytest.mark.rule("F0", "F0b.1", "F0c")
+@pytest.mark.parametrize("language", PASSED)
+def test_a_card_or_a_row_without_an_activity_is_noted_with_what_it_shows(language: str) -> None:
+    at = Position(
+        black={
+            "ruling": "politics",
+            "politics": ["qin-shi-huang", "home-base"],
+            "dissidents": ["home-base"],
+            "ideas": ["lullaby"],
+            "free-will": 7,
+        },
+        green={"migrants": ["spain"]},
+    ).run("activities")
+    while at.asked != NOBODY_ASKED:
+        at.answer("skip")
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
+    assert [teller.entry(entry) for entry in at.entries(*PASSED_BY)] == PASSED[language]
 
 
 @pytest.mark.rule("F0d.1", "F0d.2", "GL-Consequent.1")

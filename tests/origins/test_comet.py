@@ -10,7 +10,7 @@ from biont.origins.brain import elders
 from biont.origins.cards import CULTURE, INDUSTRY, POLITICS
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.activities import ASK_LOWER_ROW
-from biont.origins.rules.comet import NO_CHITS
+from biont.origins.rules.comet import NO_CHITS, NOBODY_BEHIND, VICTORY_CHITS_TAKEN
 from biont.origins.rules.market import IDEA_SLID, MARKET_FILLED
 from biont.origins.rules.revolution import ASK_PUTSCH
 from biont.origins.table import COMET_CLAIMED, NOTHING, place_of
@@ -107,6 +107,29 @@ def test_where_nobody_gets_a_chit_it_is_said_why(language: str, told: str) -> No
     at = comet(1, "black green", black={"mysticism": 2}, green={"mysticism": 2})
     teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
     assert [teller.entry(entry) for entry in at.entries(NO_CHITS)] == [told]
+
+
+COMPARED = {
+    "en": [
+        "Black takes a victory chit for culture: Mysticism 1, more than one other player.",
+        "Green takes 2 victory chits for culture: Mysticism 3, more than 2 other players.",
+        "White takes no victory chit for culture: Mysticism 0, and nobody has less.",
+    ],
+    "de": [
+        "Schwarz nimmt ein Siegplättchen für die Kultur: Mystik 1, mehr als eine andere Farbe.",
+        "Grün nimmt 2 Siegplättchen für die Kultur: Mystik 3, mehr als 2 andere Farben.",
+        "Weiß nimmt kein Siegplättchen für die Kultur: Mystik 0, und niemand hat weniger.",
+    ],
+}
+
+
+@pytest.mark.rule("E3d.1")
+@pytest.mark.parametrize("language", COMPARED)
+def test_a_comet_tells_what_it_compared_of_everybody(language: str) -> None:
+    at = comet(1, black={"mysticism": 1}, green={"mysticism": 3})
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
+    told = [teller.entry(entry) for entry in at.entries(VICTORY_CHITS_TAKEN, NOBODY_BEHIND, NO_CHITS)]
+    assert told == COMPARED[language]
 
 
 @pytest.mark.rule("E3d.2")

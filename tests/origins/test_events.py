@@ -19,6 +19,7 @@ from biont.origins.cards import (
     POLLUTION,
     ZOONOTIC_DISEASE,
 )
+from biont.origins.definition import ORIGINS
 from biont.origins.people import migrants, pool, urbanization
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, CHAOS_SUFFERED
 from biont.origins.rules.climate import ASK_LAY_CHIT
@@ -28,6 +29,8 @@ from biont.origins.rules.events import (
     ASK_LOSE_CITY,
     ASK_POLLUTION,
     CATASTROPHE_STRUCK,
+    FAMINE_STRUCK,
+    INFECTED,
     NO_CRISIS,
     NOBODY_STRUCK,
     NOBODY_THERE,
@@ -96,6 +99,26 @@ def test_an_animal_disease_with_one_city_and_one_elder_costs_nothing_as_in_the_e
     assert (urbanization(at.table, BLACK), elders(at.table, BLACK)) == (1, 1)
     assert at.table.stage(BLACK, IMMUNOLOGY) == 2
     assert (elders(at.table, GREEN), at.table.stage(GREEN, IMMUNOLOGY)) == (4, 4)
+
+
+STRUCK = {
+    ("en", CROWD_DISEASE): "Black is infected, at the price of 2 of 5 Cities and no Elder (of one).",
+    ("de", CROWD_DISEASE): "Schwarz ist befallen, und das kostet 2 von 5 Städten und keinen Ältesten (von einem).",
+    ("en", FAMINE): "Black starves with more Cities than footprint, at the price of 2 of 5 Cities and no Elder.",
+    (
+        "de",
+        FAMINE,
+    ): "Schwarz hungert bei mehr Städten als Fußabdruck, und das kostet 2 von 5 Städten und keinen Ältesten.",
+}
+
+
+@pytest.mark.rule("E1a.3", "E1h", "E1.2")
+@pytest.mark.parametrize(("language", "kind"), STRUCK)
+def test_whoever_is_struck_hears_how_many_of_how_many_that_takes(language: str, kind: int) -> None:
+    black = {"cities": FIVE, "immunology": 1, "elders": {"lullaby": int(kind == CROWD_DISEASE)}}
+    at = struck(kind, black=black, green={"immunology": 1})
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words(language))
+    assert [teller.entry(entry) for entry in at.entries(INFECTED, FAMINE_STRUCK)] == [STRUCK[language, kind]]
 
 
 @pytest.mark.rule("E1a.4")

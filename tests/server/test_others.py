@@ -92,17 +92,21 @@ def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() 
     assert found
 
 
-def test_what_i_skipped_is_told_until_it_cannot_be_taken_back() -> None:
-    record = recorded("origins")[0]
+def test_what_i_skipped_is_told_with_the_next_question() -> None:
+    record, told = recorded("origins")[0], "Black skips: spread and domesticate."
     assert [record.answers[at] for at in (89, 91)] == ["skip", "skip"]
     position = seen(open_game(record, 90))
-    assert Log(position).skipped == "Skipped: Spread and Domesticate."
-    assert "Skipped: Spread and Domesticate." in happened(position, Log(position))
-    assert "Skipped: Spread and Domesticate." in stage(position, Log(position))
-    assert not Log(seen(open_game(record, 89))).skipped
+    assert Log(position).remarks == [told]
+    assert told in happened(position, Log(position))
+    assert told in stage(position, Log(position)), "no sheet says that nothing has happened"
+    assert not Log(seen(open_game(record, 89))).remarks
     assert record.answers[45] == "skip"
-    assert not Log(seen(open_game(record, 46))).skipped, "who does nothing in the challenge phase has said so"
-    assert not Log(seen(open_game(record, 92))).skipped
+    assert not Log(seen(open_game(record, 46))).remarks, "who does nothing in the challenge phase has said so"
+
+
+def test_a_card_that_is_passed_by_is_told_with_the_question_after_it() -> None:
+    position = seen(open_game(recorded("origins")[0], 253))
+    assert "nothing of “Buddhism” is possible now (abstraction)." in happened(position, Log(position))
 
 
 def test_points_that_stand_on_one_screen_are_those_of_one_moment() -> None:
@@ -185,7 +189,7 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
             position = Position(self.table, "en", one_screen(self.table))
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
-                self.since = self.since or tuple(line.text for line in Log(position).lines[-3:])
+                self.since = self.since or tuple(line.text for line in Log(position).lines[-5:])
             if self.table.game.table.turn in (3, 5, 7, 17):
                 self.happened |= {Panel(position).happened}
             super().answer()

@@ -6,12 +6,12 @@ folder ``words`` of its package, and writes a class below this one for what they
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from biont.games.outline import Moment, Outline
-from biont.kernel.declared import Event, Question
+from biont.kernel.declared import Event
 from biont.kernel.ledger import Rule
 from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
@@ -115,11 +115,6 @@ class Telling:
     def announced(self) -> tuple[Event, ...]:
         """The same of what everybody is told, whoever brought it about, what tells most first."""
         return ()
-
-    @property
-    def skips(self) -> Mapping[str, tuple[Question, ...]]:
-        """Answers that leave out all others and that no log tells of, and the questions at which that is told."""
-        return {}
 
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""

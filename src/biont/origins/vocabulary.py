@@ -69,6 +69,7 @@ def kinds(box: Box) -> list[Kind]:
         Kind(nouns.MEASURE, MEASURES),
         Kind(nouns.WAY, WAYS),  # the number after it is a Spot, or the Hex of a City
         Kind(nouns.SPOTS, several=True),  # a way
+        Kind(nouns.ACTIVITIES, several=True),  # those of a card or a row
         Kind(nouns.FLAG, ("no", "yes")),
         Kind(nouns.LAPSE, LAPSES),
     ]

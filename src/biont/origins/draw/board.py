@@ -20,7 +20,7 @@ from biont.origins.draw.market import Aisle, lore, market
 from biont.origins.draw.philosophy import philosophy
 from biont.origins.draw.printed_map import latitudes, printed
 from biont.origins.draw.tableaus import Tableau, tableau
-from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.activities import ACTIVITY_USED, PASSED_BY
 from biont.origins.rules.auction import (
     ASK_BID,
     BID_MADE,
@@ -37,7 +37,7 @@ from biont.origins.table import EMOTIONS, NOBODY, NOTHING, VOCABULARY, Seat, Tab
 from biont.origins.tableau import meets
 
 AUCTION = frozenset((BID_MADE, NO_BID, CANNOT_BID, CHALLENGE_WON, DICTATOR_WON, CHALLENGE_DISCARDED))
-OVER = frozenset((ACTIVITY_USED, TURN_BEGINS, GAME_ENDS))
+OVER = frozenset((ACTIVITY_USED, *PASSED_BY, TURN_BEGINS, GAME_ENDS))
 """The kinds of entries with which the auction of a Challenge Card begins, and what comes after it."""
 PHASES = ("challenge", "activities", "footprint")
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from biont.draw.remembered import reads
 from biont.origins.cards import ALL_TRACKS, COLOURS, DISCIPLINES, MEASURES, TRACKS
-from biont.origins.rules.comet import MEASURES as COUNTED
+from biont.origins.measures import measure
+from biont.origins.rules.comet import COMPARED
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
 from biont.origins.table import Seat, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissents, empty_dissents
@@ -89,7 +90,7 @@ def _score(table: Table, seat: Seat, discipline: int, total: int, final: int, le
         total=total,
         chits=table.chits_of(seat, discipline),
         measure=MEASURES[discipline],
-        measured=COUNTED[discipline](table, seat),
+        measured=measure(table, seat, COMPARED[discipline]),
         cells=tuple(_cell(table, seat, track) for track in tracks),
         scored=scored,
         best=scored and (total >= goal if goal else total == final),

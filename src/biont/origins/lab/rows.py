@@ -11,7 +11,7 @@ from biont.kernel.play import Entry
 from biont.origins.brain import mysticism
 from biont.origins.cards import COLOURS, DISCIPLINES, EVENTS, TRACKS
 from biont.origins.people import migrants, urbanization
-from biont.origins.rules.activities import ACTIVITY_USED
+from biont.origins.rules.activities import ACTIVITY_USED, PASSED_BY
 from biont.origins.rules.advanced.inventions import IDEA_KEPT
 from biont.origins.rules.advanced.outcomes import ATTACKED, TRADED
 from biont.origins.rules.auction import (
@@ -67,6 +67,7 @@ AFTER = frozenset(
         DICTATOR_WON,
         CHALLENGE_DISCARDED,
         ACTIVITY_USED,
+        *PASSED_BY,
         TURN_BEGINS,
         GAME_ENDS,
     )

@@ -51,6 +51,7 @@ def activities(play: Play[Table]) -> None:
 
 
 ASK_FOUNDATION = Question("foundation", "F0", about=(nouns.CHALLENGE,), begins=True)
+FOUNDATION_SHUT = Event("foundation shut", "F0b", things=(nouns.CHALLENGE,), trifling=True)
 
 
 @rule("A2.2", "A2b", "F0b.1", "F0b.2")
@@ -58,7 +59,10 @@ def foundation(play: Play[Table], card: Challenge) -> Asking[None] | None:
     """A Foundation of the Ruling Class, unless it has left the column or a Dissident shuts it down."""
     table = play.table
     seat = table.active
-    if card not in ruling_column(table, seat) or is_shut_down(table, seat, card):
+    if card not in ruling_column(table, seat):
+        return None
+    if is_shut_down(table, seat, card):
+        play.note(FOUNDATION_SHUT, seat, card)
         return None
     choices = table.box.challenge_acts[card][table.ruling[seat]]
     return _offer(play, ASK_FOUNDATION, choices, (card,))
@@ -130,6 +134,17 @@ def _pass_and_use(play: Play[Table], idea: Idea, asking: Asking[None]) -> Asking
 
 # -- one card ---------------------------------------------------------------------------------------------------------
 
+FOUNDATION_IDLE = Event("foundation idle", "F0", things=(nouns.CHALLENGE, nouns.ACTIVITIES), trifling=True)
+ROW_IDLE = Event("row idle", "F0", things=(nouns.ACTIVITIES,), trifling=True)
+IDEA_IDLE = Event("idea idle", "F0", things=(nouns.IDEA, nouns.ACTIVITIES), trifling=True)
+IDLE: Mapping[Question, Event] = {
+    ASK_FOUNDATION: FOUNDATION_IDLE,
+    ASK_LOWER_ROW: ROW_IDLE,
+    ASK_UPPER_ROW: ROW_IDLE,
+    ASK_IDEA: IDEA_IDLE,
+}
+"""What is told where nothing of a card or a row is possible, so that nobody is asked about it."""
+
 
 def _offer(
     play: Play[Table],
@@ -140,8 +155,17 @@ def _offer(
     barred: tuple[Refusal, ...] = (),
 ) -> Asking[None] | None:
     """Ask which activity of a card is used, if any is possible; ``barred`` are others that it shows in vain."""
-    options = _possible(play.table, play.table.active, choices, idea)
-    return _choose(play, question, options, choices, data, idea, barred) if options else None
+    seat = play.table.active
+    options = _possible(play.table, seat, choices, idea)
+    if options:
+        return _choose(play, question, options, choices, data, idea, barred)
+    play.note(IDLE[question], seat, *data, (*choices, *[one.option[1] for one in barred]))
+    return None
+
+
+LEFT_OUT = Event("left out", "F0", things=(nouns.ACTIVITIES,), bookkeeping=True)
+PASSED_BY = frozenset((FOUNDATION_SHUT, FOUNDATION_IDLE, ROW_IDLE, IDEA_IDLE, LEFT_OUT))
+"""What is told of a card or a row without an activity."""
 
 
 @rule("F0", "F0c")
@@ -161,7 +185,9 @@ def _choose(
     if table.box.coop:
         offered = _duties(table, table.active, options) or offered
     answer = yield ask(table.active, question, offered, data, reasons)
-    if answer != SKIP:
+    if answer == SKIP:
+        play.note(LEFT_OUT, table.active, tuple([act for _, act in options]))
+    else:
         use(play, answer[1], idea)
 
 

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from biont.kernel.declared import Event
 from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import measures, nouns
-from biont.origins.brain import elders_of_all, mysticism
+from biont.origins.brain import elders_of_all
 from biont.origins.cards import DIVERSITY, MYSTICISM, URBANIZATION
-from biont.origins.people import urbanization
+from biont.origins.measures import measure
 from biont.origins.rules.market import restore_market
 from biont.origins.rules.sequence import COMET_IV, end_game
-from biont.origins.table import COMET_CLAIMED, FIRST_COMET, NOTHING, PLACES, Seat, Table, clockwise
-from biont.origins.tableau import ALL_DISCIPLINES, diversity
+from biont.origins.table import COMET_CLAIMED, FIRST_COMET, NOTHING, PLACES, Table, clockwise
+from biont.origins.tableau import ALL_DISCIPLINES
 
-MEASURES: dict[int, Callable[[Table, Seat], int]] = {
-    MYSTICISM: mysticism,
-    URBANIZATION: urbanization,
-    DIVERSITY: diversity,
-}
-NAMED = {MYSTICISM: measures.MYSTICISM, URBANIZATION: measures.CITIES, DIVERSITY: measures.DIVERSITY}
-"""What a Comet compares, as a log tells it."""
+COMPARED = {MYSTICISM: measures.MYSTICISM, URBANIZATION: measures.CITIES, DIVERSITY: measures.DIVERSITY}
+"""What a Comet compares, as rules hold it against each other and a log tells it."""
 
 
 COMET_DRAWN = Event("comet", "E3", things=(nouns.COMET,), causes=True, weighs=True)
@@ -67,8 +60,17 @@ def renovate(play: Play[Table]) -> None:
     restore_market(play)
 
 
-VICTORY_CHITS_TAKEN = Event("victory chits", "E3d", things=(nouns.NUMBER, nouns.DISCIPLINE), befalls=True)
+VICTORY_CHITS_TAKEN = Event(
+    "victory chits", "E3d", things=(nouns.NUMBER, nouns.DISCIPLINE, nouns.MEASURE, nouns.NUMBER), befalls=True
+)
+NOBODY_BEHIND = Event("nobody behind", "E3d", things=(nouns.DISCIPLINE, nouns.MEASURE, nouns.NUMBER), befalls=True)
 NO_CHITS = Event("no chits", "E3d", things=(nouns.DISCIPLINE, nouns.MEASURE, nouns.NUMBER))
+
+
+def compared(table: Table, comet: int) -> list[int]:
+    """What a Comet compares, of every player by his seat; the last one compares nothing."""
+    what = COMPARED[table.box.pack.comets[comet].compares]
+    return [measure(table, seat, what) for seat in range(table.box.players)]
 
 
 @rule("E3d.1", "E3d.2", "E3d.3", "E3e", "B2c.2", "B8b", "C7h", "C9c")
@@ -81,15 +83,17 @@ def comet_scoring(play: Play[Table], comet: int) -> None:
         if box.solo and box.readings.every_comet_stays:
             table.bellwethers[table.active] |= 1 << comet
         return
-    card = box.pack.comets[comet]
-    values = [MEASURES[card.compares](table, seat) for seat in range(box.players)]
+    card, values = box.pack.comets[comet], compared(table, comet)
+    discipline, what = card.discipline, COMPARED[card.compares]
     for seat in clockwise(table, table.active):
         behind = sum(value < values[seat] for value in values)
         if behind:
-            table.add_chits(seat, card.discipline, behind)
-            play.note(VICTORY_CHITS_TAKEN, seat, behind, card.discipline)
+            table.add_chits(seat, discipline, behind)
+            play.note(VICTORY_CHITS_TAKEN, seat, behind, discipline, what, values[seat])
+        elif values[seat] < max(values):
+            play.note(NOBODY_BEHIND, seat, discipline, what, values[seat])
     if min(values) == max(values):
-        play.note(NO_CHITS, table.active, card.discipline, NAMED[card.compares], values[0])
+        play.note(NO_CHITS, table.active, discipline, what, values[0])
     table.bellwethers[table.active] |= 1 << comet
 
 

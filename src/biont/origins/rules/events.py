@@ -128,20 +128,22 @@ def _note_nobody(play: Play[Table], kind: int) -> None:
         play.note_by(UNSCATHED[kind], NOBODY_STRUCK, table.active, kind)
 
 
-INFECTED = Event("infected", "E1a", befalls=True)
+HALVED = (nouns.NUMBER, nouns.NUMBER, nouns.NUMBER, nouns.NUMBER)
+"""Cities that are to be lost, of so many, and Elders, of so many."""
+INFECTED = Event("infected", "E1a", things=HALVED, befalls=True)
 
 
 @rule("D1c.4", "E1a.1", "E1a.2", "E1a.4", "C7j")
 def disease(play: Play[Table], seat: Seat, kind: int) -> None:
     """Crowds infect whom his Cities, animals whom his footprint outgrows: immunology is too low, and rises."""
     if strikes(play.table, seat, kind):
-        play.note(INFECTED, seat)
+        play.note(INFECTED, seat, *halved(play.table, seat))
         _soloist_suffers(play, seat)
         play.push("advance", seat, IMMUNOLOGY, NO_LIMIT)
         _lose_halves(play, seat)
 
 
-FAMINE_STRUCK = Event("famine", "E1h", befalls=True)
+FAMINE_STRUCK = Event("famine", "E1h", things=HALVED, befalls=True)
 
 
 @rule("E1h", "C7j")
@@ -149,7 +151,7 @@ def famine(play: Play[Table], seat: Seat, kind: int) -> None:
     """More Cities than footprint: half of the Cities and half of the Elders are lost."""
     table = play.table
     if strikes(table, seat, kind):
-        play.note(FAMINE_STRUCK, seat)
+        play.note(FAMINE_STRUCK, seat, *halved(table, seat))
         _soloist_suffers(play, seat)
         if table.box.solo:
             play.push("advance", seat, FOOTPRINT, NO_LIMIT)
@@ -163,11 +165,19 @@ def _soloist_suffers(play: Play[Table], seat: Seat) -> None:
         suffer(play, seat, 1, "C7j")
 
 
-@rule("E1a.3", "E1a.5", "E1h", "E1.2")
+@rule("E1a.5", "E1.2")
+def halved(table: Table, seat: Seat) -> tuple[int, int, int, int]:
+    """Half of a player's Cities and half of his Elders, rounded in his favour, each with what it is half of; Emissaries
+    are immune."""
+    cities, own = urbanization(table, seat), elders(table, seat)
+    return cities // 2, cities, own // 2, own
+
+
+@rule("E1a.3", "E1h")
 def _lose_halves(play: Play[Table], seat: Seat) -> None:
-    """Half of the Cities and half of the Elders, rounded in the player's favour; Emissaries are immune."""
-    table = play.table
-    lost = [("lose cities", seat, urbanization(table, seat) // 2), ("lose elders", seat, elders(table, seat) // 2)]
+    """Whoever is struck chooses what he loses, Cities before Elders."""
+    cities, _, own, _ = halved(play.table, seat)
+    lost = [("lose cities", seat, cities), ("lose elders", seat, own)]
     play.push_all([step for step in lost if step[2]])
 
 

@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from biont.games.advice import Fact
 from biont.kernel.decision import Option
 from biont.origins.brain import bidders
-from biont.origins.cards import DISCIPLINES, MYSTICISM, URBANIZATION
+from biont.origins.cards import DISCIPLINES
+from biont.origins.measures import MEASURES
 from biont.origins.people import urbanization
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
-from biont.origins.rules.comet import MEASURES
+from biont.origins.rules.comet import COMPARED, compared
 from biont.origins.rules.scoring import scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import FIRST_COMET, Table
 from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.web.risks import next_blow
 from biont.words import Words
-
-NAMED = {MYSTICISM: "mysticism", URBANIZATION: "cities"}
-"""What Comets compare, by the ends of the keys of its names."""
 
 STILL_LONG = 6
 """So many rounds without a challenge are strange: a whole game has about twenty."""
@@ -76,12 +74,11 @@ def comet(table: Table, seat: int, say: Words) -> Fact | None:
     top = top_challenge(table)
     if top < FIRST_COMET or top == COMET_IV or table.box.solo or table.box.coop:
         return None
-    card = table.box.pack.comets[top - FIRST_COMET]
-    values = [MEASURES[card.compares](table, one) for one in range(table.box.players)]
+    card, values = table.box.pack.comets[top - FIRST_COMET], compared(table, top - FIRST_COMET)
     own, rival = values[seat], max(value for one, value in enumerate(values) if one != seat)
     chits = sum(value < own for value in values)
     theirs = max(sum(value < other for value in values) for one, other in enumerate(values) if one != seat)
-    name = say(f"measure-{NAMED.get(card.compares, 'diversity')}")
+    name = say(f"measure-{MEASURES[COMPARED[card.compares]]}")
     discipline = say(f"discipline-{DISCIPLINES[card.discipline]}")
     text = say("web-fact-comet", measure=name, discipline=discipline, own=own, rival=rival, chits=chits, theirs=theirs)
     return Fact("comet", chits - theirs, text)

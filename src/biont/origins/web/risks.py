@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from biont.games.advice import Risk
-from biont.origins.brain import elders
 from biont.origins.cards import (
     CATASTROPHE,
     CROWD_DISEASE,
@@ -21,7 +20,7 @@ from biont.origins.cards import (
 from biont.origins.draw.figures import overcrowded
 from biont.origins.measures import CITIES, MEASURES, measure
 from biont.origins.people import population, urbanization
-from biont.origins.rules.events import HELD_AGAINST, strikes
+from biont.origins.rules.events import HELD_AGAINST, halved, strikes
 from biont.origins.table import Seat, Table
 from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.web.odds import coming
@@ -114,7 +113,8 @@ def _taken(table: Table, seat: Seat, kind: int) -> tuple[int, int]:
     """The Cities and Elders that an event takes; the Chaos of pollution is a revolution where no Dissent is empty."""
     cities = urbanization(table, seat)
     if kind in HALVING:
-        return cities // 2, elders(table, seat) // 2
+        lost, _, home, _ = halved(table, seat)
+        return lost, home
     return min(cities, 1 if empty_dissents(table, seat) else 1 + dissidents(table, seat)), 0
 
 

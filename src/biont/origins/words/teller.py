@@ -13,6 +13,7 @@ from biont.origins.box import Box
 from biont.origins.cards import DISCIPLINES, EPOCHS, ICONS, NONE, RESOURCES, TRACKS
 from biont.origins.layout import face_of
 from biont.origins.measures import CITIES, MEASURES
+from biont.origins.rules.comet import COMPARED
 from biont.origins.rules.scoring import GOAL
 from biont.origins.table import CROWN_DISSENT, Table
 from biont.origins.tiles import Chit
@@ -23,9 +24,6 @@ from biont.words import Words
 from biont.words import teller as words
 from biont.words.places import the, where
 from biont.words.teller import Known, Values
-
-COMPARED = ("mysticism", "cities", "diversity")
-"""What Comets compare, by the ends of the keys of its names."""
 
 
 class Teller(words.Teller):
@@ -101,12 +99,14 @@ class Teller(words.Teller):
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a Dissident
         shuts every card but the Crown; the last Comet ends the game; a space of the Philosophy also says the gravest
-        thing that it does, which its name does not tell anybody."""
+        thing that it does, which its name does not tell anybody; of several activities a message may ask how many."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
         if kind == "hex" and isinstance(datum, int) and ("face" in known or "craton" in known):
             return self._placed(kind, name, self._name(self._bare[datum].name))  # as it was called before
+        if kind == "activities" and isinstance(datum, tuple):
+            return {name: self.listing([self.names["activity"](act) for act in datum]), f"{name}-count": len(datum)}
         if kind in ("hex", "spot") and isinstance(datum, int):
             struck = self._bare[datum].catastrophe if kind == "hex" else None
             by = f" {self._name(struck.name)}" if struck is not None else ""
@@ -115,7 +115,7 @@ class Teller(words.Teller):
             return {name: self.names[kind](datum), f"{name}-shuts": int(datum != CROWN_DISSENT)}
         if kind == "comet" and isinstance(datum, int):
             compares = self._comets[datum].compares
-            measure = "" if compares == NONE else self.say(f"measure-{COMPARED[compares]}")
+            measure = "" if compares == NONE else self.names["measure"](COMPARED[compares])
             return {name: self.names[kind](datum), f"{name}-last": int(compares == NONE), f"{name}-measure": measure}
         if kind == "domain" and isinstance(datum, int):
             domain = DOMAINS[datum]

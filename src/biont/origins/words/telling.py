@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from biont import packs
 from biont.games.outline import Moment
 from biont.games.telling import Aid, CardLine, Telling
-from biont.kernel.declared import Event, Question
+from biont.kernel.declared import Event
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -58,7 +58,8 @@ class OriginsTelling(Telling):
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is founded or used again, a
         Foundation that changes sides, an invention, a pawn that moves in the brain, a City from which nobody or
-        somebody escapes, a part of a Eureka that does nothing."""
+        somebody escapes, a part of a Eureka that does nothing; a card or a row passed by without an activity."""
+        from biont.origins.rules.activities import PASSED_BY
         from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
@@ -72,7 +73,7 @@ class OriginsTelling(Telling):
 
         deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN)
         losses = (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, REFUGEE_FLED, NOTHING_GAINED, IDEA_SLID)
-        return (*losses, INVENTED, *deeds)
+        return (*losses, INVENTED, *deeds, *PASSED_BY)
 
     @property
     def announced(self) -> tuple[Event, ...]:
@@ -90,14 +91,6 @@ class OriginsTelling(Telling):
         still = climate.MILDER_CLIMATE, climate.NO_CLIMATE_CHANGE, climate.STEADY_CLIMATE
         unrest = REVOLUTION_CAME, DISSIDENT_PLACED
         return (PHILOSOPHY_MOVED, CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
-
-    @property
-    def skips(self) -> Mapping[str, tuple[Question, ...]]:
-        """A card or a row of the placard is passed over by a button that does not say so; the challenge phase by one
-        that does."""
-        from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
-
-        return {"skip": (ASK_FOUNDATION, ASK_LOWER_ROW, ASK_UPPER_ROW, ASK_IDEA)}
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

@@ -30,18 +30,10 @@ def happened(position: Position, log: Log) -> str:
     others = [] if sheets else [text for seat, text in changed if seat != position.seat]
     acts = [] if sheets else _acts(position, log)
     announced = _announced(position, log, sheets)
-    for one in [log.skipped, *_remarks(position, log), *_spent(position, log), *own, *announced, *others, *acts]:
+    for one in [*log.remarks, *_spent(position, log), *own, *announced, *others, *acts]:
         if one and one not in told and len(f"{told} {one}") <= ROOM:
             told = f"{told} {one}".strip()
     return told
-
-
-def _remarks(position: Position, log: Log) -> Iterator[str]:
-    """What befell whoever looks and no board shows."""
-    for number in range(log.since, len(log.entries)):
-        entry = log.entries[number]
-        if entry.seat == position.seat and entry.kind in position.definition.telling.remarks:
-            yield log.lines[number].text
 
 
 def _announced(position: Position, log: Log, sheets: Sequence[int]) -> Iterator[str]:

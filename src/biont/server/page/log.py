@@ -112,21 +112,11 @@ class Log:
         return next((one for one in numbers if given[one].seat == seat and not given[one].by_itself), -1)
 
     @cached_property
-    def skipped(self) -> str:
-        """What whoever looks left out with his last answer, as long as it could be taken back: no line tells of it."""
-        position, game = self.position, self.position.open_game.game
-        given, skips = position.open_game.given, position.definition.telling.skips
-        back = len(given) - self.last_own
-        if position.past or self.last_own < 0 or given[-back].text not in skips or back > game.undoable():
-            return ""
-        before = game.copy()
-        before.undo(back)
-        decision = before.decision
-        if decision is None or decision.kind not in skips[given[-back].text]:
-            return ""
-        options = [one for one in decision.options if before.print(one) not in skips]
-        things = [position.teller.option(one, decision) for one in options]
-        return position.say("web-skipped", things=position.teller.listing(things)) if things else ""
+    def remarks(self) -> list[str]:
+        """What befell whoever looks since his last answer and no board shows."""
+        seat, told = self.position.seat, self.position.definition.telling.remarks
+        new = ((self.lines[number], self.entries[number]) for number in range(self.since, len(self.entries)))
+        return [line.text for line, entry in new if entry.seat == seat and entry.kind in told]
 
     @cached_property
     def because(self) -> list[int]:

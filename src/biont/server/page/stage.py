@@ -56,7 +56,7 @@ def stage(position: Position, log: Log) -> Markup:
         ending=ending,
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told),
-        nothing=log.skipped or position.say("web-stage-nothing"),
+        nothing=" ".join(log.remarks) or position.say("web-stage-nothing"),
         besides=_steps(position, log, besides),
         altogether=_altogether(position, log, sheets) if _is_partly_told(sheets) else [],
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),

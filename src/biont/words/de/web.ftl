@@ -168,7 +168,6 @@ web-others-more = { $count ->
    *[other] (und { $count } mehr)
  }
 web-help-places = durch die Orte gehen, die sich geändert haben
-web-skipped = Ausgelassen: { $things }.
 web-stage-nothing = Seither ist nichts geschehen.
 web-history = Verlauf
 web-now = jetzt

@@ -168,7 +168,6 @@ web-others-more = { $count ->
    *[other] (and { $count } things more)
  }
 web-help-places = step through the places that changed
-web-skipped = Skipped: { $things }.
 web-stage-nothing = Nothing has happened since.
 web-history = History
 web-now = now

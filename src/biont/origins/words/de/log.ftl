@@ -59,8 +59,32 @@ entry-no-crisis = { $crisis ->
    *[economic-crisis] Keine Wirtschaftskrise: Niemand hat mehr Dissidenten und Mystik als Städte.
  }
 entry-nobody-there = Die Katastrophe schadet niemandem, denn { $hex-where } lebt niemand.
-entry-infected = { $player } ist befallen.
-entry-famine = { $player } hungert: mehr Städte als Fußabdruck.
+entry-infected = { $player } ist befallen, und das kostet { $number ->
+    [0] keine Stadt{ $number2 ->
+        [0] {""}
+       *[other] {" "}(von einer)
+    }
+   *[other] { $number } von { $number2 } Städten
+ } und { $number3 ->
+    [0] keinen Ältesten{ $number4 ->
+        [0] {""}
+       *[other] {" "}(von einem)
+    }
+   *[other] { $number3 } von { $number4 } Ältesten
+ }.
+entry-famine = { $player } hungert bei mehr Städten als Fußabdruck, und das kostet { $number ->
+    [0] keine Stadt{ $number2 ->
+        [0] {""}
+       *[other] {" "}(von einer)
+    }
+   *[other] { $number } von { $number2 } Städten
+ } und { $number3 ->
+    [0] keinen Ältesten{ $number4 ->
+        [0] {""}
+       *[other] {" "}(von einem)
+    }
+   *[other] { $number3 } von { $number4 } Ältesten
+ }.
 entry-pollution = { $player } erstickt im Rauch: mehr Städte als Energie.
 entry-crisis = { $crisis ->
     [genocide] Völkermord trifft { $player }.
@@ -147,7 +171,11 @@ entry-epoch = Epoche { $epoch } beginnt.
 entry-victory-chits = { $player } nimmt { $number ->
     [one] ein Siegplättchen
    *[other] { $number } Siegplättchen
- } für die { $discipline }.
+ } für die { $discipline }: { $measure } { $number2 }, mehr als { $number ->
+    [one] eine andere Farbe
+   *[other] { $number } andere Farben
+ }.
+entry-nobody-behind = { $player } nimmt kein Siegplättchen für die { $discipline }: { $measure } { $number }, und niemand hat weniger.
 entry-no-chits = Alle haben { $measure } { $number }, also nimmt niemand ein Siegplättchen für die { $discipline }.
 entry-bellwether-spent = { $player } gibt einen genommenen Kometen, den Vorboten, für immer ab.
 entry-philosophy = { $player } verschiebt die Philosophie: { $space } ({ $space-does }).
@@ -190,6 +218,17 @@ entry-slid = { $player }: »{ $idea }« rückt im Markt in Reihe { $row } und br
 ## Aktivitäten
 
 entry-activity = { $player } nutzt: { $activity }.
+entry-left-out = { $player } lässt aus: { $activities }.
+entry-foundation-shut = { $player }: »{ $challenge }« wirkt nicht: Ein Dissident legt sie still.
+entry-foundation-idle = { $player }: »{ $challenge }« kann { $activities-count ->
+    [0] in dieser Spalte nichts.
+   *[other] jetzt nichts ({ $activities }).
+ }
+entry-row-idle = { $player }: Eine Reihe der Speziestafel kann jetzt nichts ({ $activities }).
+entry-idea-idle = { $player }: »{ $idea }« kann { $activities-count ->
+    [0] in dieser Spalte nichts.
+   *[other] jetzt nichts ({ $activities }).
+ }
 entry-elder = { $player } setzt einen Ältesten auf »{ $idea }«.
 entry-invented = { $player } erfindet »{ $idea }«, und alle Ältesten dort kehren heim.
 entry-elected = { $player } hält eine Wahl ab ({ $discipline }), und die eigenen Ältesten kommen alle heim.

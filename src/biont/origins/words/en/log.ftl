@@ -59,8 +59,32 @@ entry-no-crisis = { $crisis ->
    *[economic-crisis] No economic crisis: nobody has more Dissidents and Mysticism than Cities.
  }
 entry-nobody-there = The catastrophe harms nobody: nobody lives { $hex-where }.
-entry-infected = { $player } is infected.
-entry-famine = { $player } starves: more Cities than footprint.
+entry-infected = { $player } is infected, at the price of { $number ->
+    [0] no City{ $number2 ->
+        [0] {""}
+       *[other] {" "}(of one)
+    }
+   *[other] { $number } of { $number2 } Cities
+ } and { $number3 ->
+    [0] no Elder{ $number4 ->
+        [0] {""}
+       *[other] {" "}(of one)
+    }
+   *[other] { $number3 } of { $number4 } Elders
+ }.
+entry-famine = { $player } starves with more Cities than footprint, at the price of { $number ->
+    [0] no City{ $number2 ->
+        [0] {""}
+       *[other] {" "}(of one)
+    }
+   *[other] { $number } of { $number2 } Cities
+ } and { $number3 ->
+    [0] no Elder{ $number4 ->
+        [0] {""}
+       *[other] {" "}(of one)
+    }
+   *[other] { $number3 } of { $number4 } Elders
+ }.
 entry-pollution = { $player } chokes: more Cities than energy.
 entry-crisis = { $crisis ->
     [genocide] Genocide strikes { $player }.
@@ -147,7 +171,11 @@ entry-epoch = Epoch { $epoch } begins.
 entry-victory-chits = { $player } takes { $number ->
     [one] a victory chit
    *[other] { $number } victory chits
- } for { $discipline }.
+ } for { $discipline }: { $measure } { $number2 }, more than { $number ->
+    [one] one other player
+   *[other] { $number } other players
+ }.
+entry-nobody-behind = { $player } takes no victory chit for { $discipline }: { $measure } { $number }, and nobody has less.
 entry-no-chits = Everybody has { $measure } { $number }, so nobody takes a victory chit for { $discipline }.
 entry-bellwether-spent = { $player } spends a claimed Comet, the Bellwether, for good.
 entry-philosophy = { $player } moves the Philosophy to { $space } ({ $space-does }).
@@ -190,6 +218,17 @@ entry-slid = { $player }: “{ $idea }” slides to row { $row } of the Market a
 ## Activities
 
 entry-activity = { $player } uses: { $activity }.
+entry-left-out = { $player } skips: { $activities }.
+entry-foundation-shut = { $player }: “{ $challenge }” does nothing: a Dissident shuts it.
+entry-foundation-idle = { $player }: { $activities-count ->
+    [0] “{ $challenge }” can do nothing in this column.
+   *[other] nothing of “{ $challenge }” is possible now ({ $activities }).
+ }
+entry-row-idle = { $player }: nothing of a row of the Species Placard is possible now ({ $activities }).
+entry-idea-idle = { $player }: { $activities-count ->
+    [0] “{ $idea }” can do nothing in this column.
+   *[other] nothing of “{ $idea }” is possible now ({ $activities }).
+ }
 entry-elder = { $player } sends an Elder to “{ $idea }”.
 entry-invented = { $player } invents “{ $idea }”, and all Elders on it come home.
 entry-elected = { $player } holds an election for { $discipline }, and all its Elders come home.
