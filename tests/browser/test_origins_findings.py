@@ -212,3 +212,21 @@ def test_the_whole_world_in_a_small_window_shows_who_lives_where_and_leads_back(
     page.evaluate(f"{board}.dataset.version = Number({board}.dataset.version) + 1")  # as a new question does
     expect(near).to_have_count(1)
     context.close()
+
+
+def test_a_finger_is_told_why_a_way_is_shut(browser: Browser, server: str) -> None:
+    """By the sign that lies on it; a mouse is told by the browser."""
+    width, height = SIZES["phone"]
+    context = opened(
+        browser, base_url=server, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    bring(page, asking(ASK_DESTINATION))
+    page.wait_for_selector("#terms > [data-on]", state="attached")
+    barriers = page.locator(".barrier circle")
+    page.evaluate("document.querySelector('.barrier').scrollIntoView({ block: 'center' })")
+    why = page.locator(".barrier title").first.text_content()
+    barriers.first.tap(force=True)
+    expect(page.locator("#tip")).to_be_visible()
+    expect(page.locator("#tip")).to_have_text(why or "?")
+    context.close()

@@ -79,24 +79,32 @@ function placed(element) {
   return places.has(thing?.id) && !$(":scope > title", thing) ? { thing, terms: [places.get(thing.id)] } : null;
 }
 
+// What has nothing but a title of its own, which no finger is shown by the browser: a way that is shut says why.
+function titled(element) {
+  const thing = matchMedia("(hover: none)").matches && element.closest(".board g:has(> title), .board [data-said]");
+  return thing ? { thing, terms: [] } : null;
+}
+
 function point(element, wait) {
   clearTimeout(waiting);
   const here = element.closest(".board") && placed(element);
-  show(here && wait ? null : here || element.closest(".board") && entry(element));
+  show(here && wait ? null : here || element.closest(".board") && (entry(element) ?? titled(element)));
   if (here && wait) waiting = setTimeout(show, wait, here);
 }
 
 function show(found) {
   if ((found?.thing ?? null) === shown) return;
   shown = found?.thing ?? null;
-  tip.hidden = !found?.terms.length;
-  if (tip.hidden) return;
+  tip.hidden = true;
+  if (!found) return;
   // What the thing itself says stands first; the browser would show it a second time.
   const title = $(":scope > title", found.thing), own = found.thing.title || title?.textContent || found.thing.dataset.said || "";
+  if (!found.terms.length && !own) return;
+  tip.hidden = false;
   if (own) { found.thing.dataset.said = own; found.thing.removeAttribute("title"); found.thing.setAttribute("aria-label", own); }
   title?.remove();
   tip.replaceChildren(...lines(found.terms));
   const named = tip.textContent.toLowerCase().startsWith(own.toLowerCase());
-  if (!named && found.terms.length === 1 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+  if (!named && found.terms.length < 2 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
   beside(found.thing.getBoundingClientRect());
 }
