@@ -75,7 +75,7 @@ function escape() {
   if (letGo()) return;
   if (isOpen()) { close(); return; }
   still(); stop(); quiet();
-  // What is told below the board leads back to the question, where the Enter key answers.
-  for (const menu of all("details.menu[open]")) { menu.open = false; (menu.matches(".strip-bar *") ? $("#prompt") : $("summary", menu)).focus(); }
+  // What is told below the board or beside the answers leads back to the question, where the Enter key answers.
+  for (const menu of all("details.menu[open]")) { menu.open = false; (menu.matches(".strip-bar *, #prompt *") ? $("#prompt") : $("summary", menu)).focus(); }
   if (now.past) go(() => now.total);
 }
