@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, NumberLiteral, Resource, SelectExpression
+from fluent.syntax.ast import Junk, Message, MessageReference, NumberLiteral, Resource, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from biont import games
@@ -23,10 +23,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Variants(Visitor):
-    """Collects what a message tells apart."""
+    """Collects what a message tells apart, and which others it says."""
 
     def __init__(self) -> None:
         self.keys: set[str | int] = set()
+        self.said: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.said.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         for variant in node.variants:
@@ -35,13 +39,14 @@ class Variants(Visitor):
         self.generic_visit(node)
 
 
-def trials(message: Message) -> Iterator[dict[str, Any]]:
-    """Values for the variables of a message, such that each of its variants is said."""
-    if not (names := variables(message)):
-        yield {}
-        return
+def trials(message: Message, known: Mapping[str, Message]) -> Iterator[dict[str, Any]]:
+    """Values for the variables of a message and of those that it says, such that each of its variants is said."""
     found = Variants()
     found.visit(message)
+    names = variables(message).union(*(variables(known[one]) for one in found.said))
+    if not names:
+        yield {}
+        return
     for value in (*COUNTS, "text", *sorted(found.keys, key=str)):
         yield dict.fromkeys(names, value)
 
@@ -67,10 +72,11 @@ def hold(words: Words, *folders: Path) -> None:
     bundle = FluentBundle([words.language], use_isolating=False)
     for one in folders:
         bundle.add_resource(Resource(body=list(whole(one))), allow_overrides=True)
+    known = {message.id.name: message for messages in read for message in messages}
     for message in read[-1]:
         key = message.id.name
         assert words.has(key)
-        for values in trials(message):
+        for values in trials(message, known):
             pattern = bundle.get_message(key).value
             assert pattern is not None
             said, problems = bundle.format_pattern(pattern, values)
