@@ -13,6 +13,7 @@ from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_DEATH
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import CELL, CELLS
 from biont.genesis.words.teller import Teller
@@ -91,7 +92,7 @@ def test_what_stays_on_a_place_counts_its_bionts_too() -> None:
         for option in decision.options
         for fact in GENESIS.advice.facts(TriedOption(table, None, decision, option, teller), say)
     ]
-    assert told == ["What stays: a biont of Red.", "What stays: 1 yellow."]
+    assert told == ["What stays: a biont of Red (two dice).", "What stays: 1 yellow."]
     table.domes[CELL[volcano][0]] = 0
     (fact,) = GENESIS.advice.facts(TriedOption(table, None, decision, decision.options[0], teller), say)
     assert fact.text == "Nothing that lives stays there."
@@ -104,6 +105,18 @@ def test_who_buys_nothing_is_told_no_next_turn_in_the_last_one() -> None:
         table.event_deck = deck
         told = GENESIS.advice.means(table, ask(0, ASK_PURCHASE, offered, (0,)), ("done",), say)
         assert told == say(f"web-means-{key}")
+
+
+def test_dice_that_are_kept_say_that_no_error_costs_anything_where_none_does() -> None:
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    mars = bacterium(table, "mars", "red", cubes="yb")
+
+    def told(*dice: int) -> str:
+        decision = ask(0, ASK_REROLL, [("reroll", 2), ("stand",)], (mars, 1, *dice))
+        return GENESIS.advice.means(table, decision, ("stand",), say)
+
+    assert told(2, 3, 6) == say("web-means-stand-safe")
+    assert told(2, 6, 6) == ""
 
 
 def test_a_payment_brings_no_points() -> None:

@@ -119,7 +119,10 @@ def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:
     table = empty("red", "blue")
     clay = bacterium(table, "clay", "red", cubes="yg")
     found = hint.hinted(trying(begun(table, ("spike", clay, 3))))
-    assert (found.label, found.why) == ("Lose: 1 × yellow, 1 × green", "It costs 2 points. What stays: a biont of Red.")
+    assert (found.label, found.why) == (
+        "Lose: 1 × yellow, 1 × green",
+        "It costs 2 points. What stays: a biont of Red (two dice).",
+    )
 
 
 def test_what_is_lost_in_one_costs_also_the_pieces_that_leave_no_choice() -> None:

@@ -61,7 +61,7 @@ def test_nobody_has_to_read_more_than_forty_words(language: str) -> None:
 
 
 def test_the_chances_that_the_first_lesson_names_are_those_of_the_place() -> None:
-    """Of the first roll, with the biont alone, and of that of the next turn, when the lesson says "two times in three"."""
+    """Of the first roll, with the biont alone, and of that of the next turn, "two times in three"."""
     chances: dict[str, str] = {}
 
     def hear(game: Game[Any], told: Told) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import biont
-from biont.games.advice import Risk
+from biont.games.advice import Risk, TriedOption
 from biont.genesis.definition import GENESIS
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.table import NOWHERE, Table
 from biont.genesis.web.risks import _dies, _struck, burners, may_refuse, risks
+from biont.genesis.words.teller import Teller
+from biont.kernel.decision import Option, ask
 from tests.genesis.positions import bacterium, empty, mutation, parasite
 
 
@@ -122,3 +125,17 @@ def test_an_attack_that_may_be_refused_is_known_before() -> None:
     assert may_refuse(table, (0,), "buy", clay) == NOWHERE
     mutation(table, "clay", "riboswitch")
     assert may_refuse(table, (0,), "queen-cube", clay) == NOWHERE
+
+
+def test_a_danger_is_told_beside_an_answer_only_where_something_can_be_done_about_it() -> None:
+    """Discs guard against oxygen and a biont that moves in against heat; against a sunburn nothing is assigned."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+
+    def met(*options: Option) -> set[str]:
+        trial = TriedOption(table, None, ask(0, ASK_ASSIGN, [*options, ("done",)], (0,)), ("done",), teller)
+        return {one for one in ("uv", "x", "o2") if GENESIS.advice.despite(trial, Risk(one, 4, ""), say) is None}
+
+    assert met(("assign", 0, 1), ("enzyme", 2, 1)) == set()
+    assert met(("antioxidant", 2, 1)) == {"o2"}
+    assert met(("antioxidant", 2, 1), ("hgt", 1, 0)) == {"o2", "x"}

@@ -166,7 +166,7 @@ def test_what_a_parasite_eats_is_told_as_its_hosts_gain() -> None:
     gain = Entry(CATALYSTS_GAINED, "G2", 0, (RED, YELLOW, 1))
     for organism, fed in ((PARASITE, True), (0, False)):
         teller.entry(Entry(DARWIN_ROLL, "G0a", 1, (organism, (1, 3), 1, 0, 5)))
-        assert teller.entry(gain).endswith("eats feeds the tableau that it lies in.") == fed
+        assert teller.entry(gain).endswith("eats goes to the pool of whoever it lies with.") == fed
 
 
 def test_a_card_that_goes_says_what_a_parasite_had_taken_from_it() -> None:

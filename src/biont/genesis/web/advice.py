@@ -53,6 +53,9 @@ from biont.words import Words
 BRINGS = frozenset(("kill-cube", "kill-biont", "call-vote", "gaia", "medea", "buy", "promote"))
 """Answers whose names do not say what comes of them, and purchases: what they bring is said before what they risk."""
 
+MEETS = {"o2": "antioxidant", "x": "hgt"}
+"""What can be done about a danger where something is assigned."""
+
 REPEATED = frozenset((ASK_ANIMATE, ASK_DEATH, ASK_REROLL, ASK_SUBSTITUTE, ASK_ATROPHY, ASK_ULTRAVIOLET))
 """Questions that are asked again, of the same thing, until enough is woken, rolled, taken or lost."""
 
@@ -155,6 +158,8 @@ class GenesisAdvice(Advice):
             key = "reroll-error"
         elif decision.kind == ASK_REROLL and _is_error(table, decision, option):
             key = "reroll-repaired"
+        elif decision.kind == ASK_REROLL and verb == "stand" and not _unrepaired(table, decision):
+            key = "stand-safe"
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
         elif key == "keep" and not any(is_resident(table, one) for one in table.box.players_of(decision.seat)):
@@ -239,9 +244,10 @@ class GenesisAdvice(Advice):
         return then.cost > was.cost + max(0, gained)
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
-        """Where something is assigned, heat and oxygen can be met; a purchase says itself what may burn, and that it is
-        worth that. Anywhere else nobody can do anything about it."""
-        return None if trial.decision.kind == ASK_ASSIGN and risk.sort != "uv" else ""
+        """Where discs can be laid oxygen can be met, and heat where a biont can move in; a purchase says itself what
+        may burn, and that it is worth that. Anywhere else nobody can do anything about it."""
+        met = any(option[0] == MEETS.get(risk.sort) for option in trial.decision.options)
+        return None if trial.decision.kind == ASK_ASSIGN and met else ""
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
         """By organisms and places: what they rolled, gained and lost."""
@@ -315,10 +321,14 @@ def told(prospect: odds.Prospect, teller: Teller, say: Words, *, due: bool = Fal
 
 def _costs(table: Table, decision: Decision, option: Option) -> bool:
     """Whether a die that is rolled again is an error, of which there are more than are repaired."""
+    return _is_error(table, decision, option) and _unrepaired(table, decision)
+
+
+def _unrepaired(table: Table, decision: Decision) -> bool:
+    """Whether more errors lie there than are repaired."""
     organism, _, *faces = decision.data
     lowest = odds.lowest_error(table, organism)
-    errors = sum(face >= lowest for face in faces)
-    return _is_error(table, decision, option) and errors > error_shield(table, organism)
+    return sum(face >= lowest for face in faces) > error_shield(table, organism)
 
 
 def _with_cube(table: Table, cube: int, say: Words) -> str:

@@ -391,7 +391,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Das Niederschlagen trifft nichts: Es gibt kein ungeschütztes Refugium.
+entry-nothing-smitten = Das Niederschlagen trifft nichts: Es gibt kein Refugium ohne grünen Schild.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
@@ -442,13 +442,16 @@ entry-paid = Aus dem Vorrat von { $player } { $number ->
    *[other] werden { $number } { $colour }e Katalysatoren
  } bezahlt.
 entry-biont-home = Ein Biont von { $player } kehrt in den Vorrat zurück{ $flag ->
-    [yes] , mit einer Scheibe zum Trost, wo Platz ist
+    [yes] , mit einer Scheibe zum Trost, wenn sie Platz hat
    *[no] {""}
  }.
 entry-assigned = { $player } setzt einen Bionten { $source-from } auf »{ $refugium }«.
-entry-limit-reached = { $player } darf keinen weiteren Bionten zuteilen: { $number } von { $number2 }, die auf Refugien sein dürfen, { $number ->
-    [one] ist
-   *[other] sind
+entry-limit-reached = { $player } darf keinen weiteren Bionten zuteilen: { $number2 ->
+    [one] Nur einer darf
+   *[other] Höchstens { $number2 } dürfen
+ } auf Refugien sein, und { $number ->
+    [one] einer ist
+   *[other] { $number } sind
  } dort.
 entry-withdrawn = { $player } nimmt einen Bionten von »{ $refugium }« in den Vorrat zurück.
 entry-enzyme = { $player } legt ein { $colour }es Enzym auf »{ $refugium }«.
@@ -504,7 +507,7 @@ entry-sex = { $player } nutzt den Sex von »{ $organism }«, um den Stapel der {
 entry-bought = { $player } kauft »{ $mutation }« für »{ $organism }« aus der { $row }-Reihe.
 entry-promoted = { $player } stuft »{ $mutation }« von »{ $organism }« zu »{ $mutation-promoted }« auf.
 with-loot = { $text } Was »{ $organisms }« davon genommen hatte, geht auch.
-fed-by = { $text } Was »{ $organism }« frisst, nährt das Tableau, in dem es liegt.
+fed-by = { $text } Was »{ $organism }« frisst, kommt in den Vorrat, bei dem es liegt.
 bought-with = { $text } Ein Gast zahlt mit den Scheiben seines Wirts: { $number } { $colour } von { $player }.
 entry-pollution = { $organism }: Verschmutzung, eine Sauerstoffspitze mit Ausmaß { $number } in der { $row }-Reihe.
 entry-grown = { $organism }: jetzt ein Makroorganismus, »{ $macro }«.
@@ -795,8 +798,8 @@ cause-hgt = { $player } bewegt einen Bionten aus { $organism }
 cause-hgt-wanted = { $player } bewegt einen Bionten aus { $organism }
 cause-blocked = { $player } blockt den Bionten ab
 strikes-strike = { $crisis ->
-    [heat] Trifft jeden Organismus mit kleinerer Hitze-Abwehr, ein Verlust für jede Stufe.
-   *[oxygen] Trifft jeden Organismus mit kleinerer Sauerstoff-Abwehr, ein Verlust für jede Stufe.
+    [heat] Jeder Organismus verliert ein Stück für jede Hitze-Abwehr, die ihm fehlt.
+   *[oxygen] Jeder Organismus verliert ein Stück für jede Sauerstoff-Abwehr, die ihm fehlt.
  }
 strikes-ultraviolet = Trifft jeden Organismus mit mehr Mutationen oder Organen, als bleiben dürfen: Der Rest verbrennt.
 strikes-cancer = Jeder Makroorganismus würfelt; Fehler über der Fehler-Abwehr sind Verluste.

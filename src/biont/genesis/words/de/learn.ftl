@@ -1,6 +1,6 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
-learn-guided-about = Rot gegen ein leichtes Programm. Ein Begleiter erklärt jeden Gedanken, wenn er zum ersten Mal vorkommt. Es ist das Einführungsspiel: immer warm, und nichts wächst über ein Bakterium hinaus.
+learn-guided-about = Du bist Rot und spielst gegen ein leichtes Programm. Ein Begleiter erklärt jeden Gedanken, wenn er zum ersten Mal vorkommt. Es ist das Einführungsspiel: immer warm, und nichts wächst über ein Bakterium hinaus.
 
 ## Gedanken: ein einfacher Name, der wissenschaftliche, zwei oder drei Sätze; warum der Vorschlag gut ist
 
@@ -74,7 +74,7 @@ learn-term-catalysts = Katalysatoren
 learn-text-catalysts = Jede 1 bringt je rotem Klötzchen und Bionten einen Katalysator, ein Drilling einen dazu.
 learn-idea-errors = Beim Abschreiben geht etwas schief
 learn-term-errors = Fehler und Vererbung
-learn-text-errors = Fünfen und Sechsen sind Fehler. Jedes blaue Klötzchen behebt einen; jeder weitere kostet ein Stück.
+learn-text-errors = Sechsen sind Fehler, und Fünfen ohne DNA, die aufgestufte Karten haben. Jedes blaue Klötzchen behebt einen; jeder weitere kostet ein Stück.
 learn-idea-full = Der Vorrat ist voll
 learn-term-full = sechs einer Farbe
 learn-text-full = Sechs Scheiben einer Farbe haben Platz. Für je zwei zu viel darfst du eine andersfarbige nehmen; der Schalter bei der Frage tut es für dich.
@@ -86,7 +86,7 @@ learn-term-discards = Mutationsstapel
 learn-text-discards = Alle diese Karten kommen mit ihren Klötzchen unter ihre Stapel. Später können sie wieder auftauchen; nur in welcher Reihenfolge sie dort liegen, bestimmst du.
 learn-idea-atrophy = Etwas geht verloren
 learn-term-atrophy = Atrophie
-learn-text-atrophy = Zuerst gehen Klötzchen von Mutationen, dann die der Karte, zuletzt Bionten. Ohne Bionten stirbt ein Organismus.
+learn-text-atrophy = Zuerst gehen Klötzchen von Mutationen, dann die der Karte, zuletzt Bionten; mit »Verluste wählen« jedes davon. Ohne Bionten stirbt ein Organismus.
 learn-idea-purchase = Wachse
 learn-term-purchase = Anschaffungen, Phase 5
 learn-text-purchase = Jeder Biont in einem Organismus kauft je Runde eines für ihn. Eine Mutation kostet eine Scheibe ihrer Farbe und bringt Fähigkeit, Klötzchen und Punkt.
@@ -112,7 +112,7 @@ learn-term-wanton = Ungezügeltheit
 learn-text-wanton = HGT-Symbole zählen als Ungezügeltheit. Wer allein am meisten hat, darf anfangen und wählt zuerst.
 learn-idea-parasite = Etwas klammert sich an
 learn-term-parasite = Parasit
-learn-text-parasite = Er nimmt Klötzchen der Mutationen seines Wirts, kauft mit dessen Scheiben und zählt für seinen Besitzer. Das Wettrüsten (Red Queen), ein Kauf, holt Klötzchen zurück.
+learn-text-parasite = Ein Parasit nimmt Klötzchen der Mutationen seines Wirts, kauft mit dessen Scheiben und zählt für seinen Besitzer. Das Wettrüsten (Red Queen), ein Kauf, holt Klötzchen zurück.
 learn-idea-guest = Gäste zahlen mit deinen Scheiben
 learn-term-guest = fremdes Gen, Parasit
 learn-text-guest = Ein fremder Biont in oder an deinem Organismus kauft auch, zwischen deinen Käufen und mit deinen Scheiben.
@@ -121,7 +121,7 @@ learn-term-refugium = Refugium
 learn-text-refugium = Ereignisse bringen neue Orte: Unten schlafen Klötzchen, darüber stehen Belebungs- und Todeszahlen.
 learn-idea-smite = Vom Himmel getroffen
 learn-term-smite = Niederschlagen
-learn-text-smite = Jeder Ort ohne grünes Schild verliert sein letztes Enzym, sonst ein Klötzchen; ohne Klötzchen ist er fort.
+learn-text-smite = Jeder Ort ohne grünen Schild verliert sein letztes Enzym, sonst ein Klötzchen; ohne Klötzchen ist er fort.
 learn-idea-heat = Zu heiß, zu kalt, zu salzig
 learn-term-heat = Extremophilen-Krise, X
 learn-text-heat = Jedes X kostet jeden Organismus ein Stück. Alles Rote darin und jede Hitze-Abwehr hält ein X ab.
@@ -133,13 +133,13 @@ learn-term-ultraviolet = ultraviolette Strahlung, UV
 learn-text-ultraviolet = Die Zahl auf dem Symbol sagt, wie viele Mutationen ein Organismus behält. Was mehr ist, geht zurück; der Besitzer wählt.
 learn-idea-pollution = Des einen Abfall, des anderen Tod
 learn-term-pollution = Verschmutzung
-learn-text-pollution = Eine Karte, die die Luft vergiftet (die Wolke), lässt Sauerstoff auf alle anderen derselben Heimatreihe los, einen je grünem Klötzchen.
+learn-text-pollution = Eine Karte, die die Luft vergiftet (die Wolke), lässt auf alle anderen ihrer Heimatreihe Sauerstoff los, so viel wie sie grüne Klötzchen hat.
 learn-idea-extinction = Ein Zweig endet
 learn-term-extinction = Aussterben
 learn-text-extinction = Ohne Bionten ist ein Organismus ausgestorben, seine Punkte sind weg; ein gestorbener Biont kehrt mit einer Scheibe heim.
 learn-idea-colours = Was dein nächstes Leben braucht
 learn-term-colours = vier Farben
-learn-text-colours = Rot verdient und erträgt Hitze, Gelb wiederholt Würfel, Grün erträgt Sauerstoff, Blau behebt Fehler. Belebe, womit du wachsen willst.
+learn-text-colours = Rote Klötzchen bringen Futter und halten Hitze ab, gelbe werfen Würfel neu, grüne halten Sauerstoff ab, blaue beheben Fehler. Belebe, womit du wachsen willst.
 learn-idea-free = Nun ist es dein Spiel
 learn-term-free = ein freies Spiel
 learn-text-free = Ab hier ist nichts mehr vorbereitet: Die Würfel fallen, wie sie wollen.
@@ -293,7 +293,7 @@ learn-about-fee =
     Ein Biont, der hierher kommt, kostet einen Katalysator beliebiger Farbe.
 learn-about-smite-proof =
     sicher vor dem Himmel
-    grünes Schild
+    grüner Schild
     Das Niederschlagen eines Ereignisses schadet hier nicht.
 learn-about-ties =
     wer hier vorgeht

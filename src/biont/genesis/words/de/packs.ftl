@@ -35,7 +35,7 @@ pack-hint-placard =
                 Scheibe (Enzym-Tod)
     manna       die großen Quadrate der Manna-Struktur von links nach rechts
     dots        die Reihenfolge aller vier Farben in dieser Struktur, mit den kleinen Punkten
-    smite_proof true, wo das grüne Schild gegen das Niederschlagen steht
+    smite_proof true, wo der grüne Schild gegen das Niederschlagen steht
     cost        true, wo das Zuteilen eines Bionten einen Katalysator kostet
     bacterium   auf der Rückseite: der Name, die Scheibe bei den Stoffwechsel-Chromosomen, die Scheibe für Drillinge
                 (unten rechts)

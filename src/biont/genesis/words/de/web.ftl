@@ -92,6 +92,7 @@ web-means-kill-cube = Es hinterlässt einen Katalysator seiner Farbe.
 web-means-kill-biont = Er kehrt mit einem Katalysator heim.
 web-means-antioxidant = Statt eines Stücks kann eine Scheibe gehen, wenn Sauerstoff kommt.
 web-means-vitamin = Es hält jedes Mal einen Sauerstoff ab; es kann auch statt eines Stücks gehen.
+web-means-stand-safe = Wie die Würfel liegen, kostet dich kein Fehler etwas.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
 web-means-hoard = Noch lebt nichts von dir, für das deine Scheiben kaufen könnten; sie bleiben für später.
 web-means-rest = Was du noch bewegen könntest, steht besser, wo es ist.
@@ -138,7 +139,7 @@ web-fact-abilities = Der Nutzen: { $icons }.
 web-use-heat-shield = eine Hitze mehr schadet nicht
 web-use-o2-shield = ein Sauerstoff mehr schadet nicht
 web-use-immunology = du wählst, was verloren geht
-web-use-spore = es erreicht alle Reihen
+web-use-spore = alle Reihen sind erreichbar
 web-use-hgt = ein Biont je Runde darf umziehen
 web-use-fission = von der nächsten Runde an kauft es zweimal
 web-use-nucleus = jede Farbe bezahlt dafür
@@ -177,8 +178,8 @@ web-fact-keeps = »{ $name }« behält { $cards }.
 web-fact-no-card = »{ $name }« behält keine Karte.
 web-fact-none = Nichts Lebendes bleibt dort.
 web-fact-bionts = { $count ->
-    [one] ein Biont von { $player }
-   *[other] { $count } Bionten von { $player }
+    [one] ein Biont von { $player } (zwei Würfel)
+   *[other] { $count } Bionten von { $player } (je zwei Würfel)
  }
 web-fact-worth = { $count ->
     [0] Keine Fähigkeit geht mit.
@@ -274,7 +275,7 @@ web-warn-enzymes = { $count ->
    *[other] Seine { $count } Enzyme werden verbraucht.
  }
 web-warn-smoke-host = Der Sauerstoff tötet den Wirt von »{ $name }«, und »{ $name }« stirbt mit ihm.
-web-warn-fee = Das kostet eine Scheibe, wie nirgends sonst.
+web-warn-fee = Wer hierher kommt, zahlt eine Scheibe; kein anderer Ort kostet eine.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
@@ -295,7 +296,7 @@ web-plain-o2-shield = Sauerstoff-Abwehr
 web-plain-immunology = Verluste wählen
 web-plain-spore = alle Reihen erreichen
 web-plain-hgt = Zellen wechseln
-web-plain-fission = zweimal kaufen
+web-plain-fission = kauft zweimal
 web-plain-nucleus = jede Farbe zahlt
 web-plain-sex = neue Karten
 web-plain-red-queen = Wettrüsten
@@ -378,7 +379,7 @@ web-recap-award-comes = { $player } nimmt die { $count ->
     [one] Scheibe des Klötzchens
    *[other] Scheiben der Klötzchen
  } (+{ $count } { $colour })
-web-recap-gain-of = das lässt { $player } +{ $count } { $colour }
+web-recap-gain-of = { $player } bekommt dafür +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->
     [one] für eine weitere Scheibe war kein Platz (höchstens sechs einer Farbe)
@@ -451,7 +452,7 @@ web-recap-robs = Wettrüsten (Red Queen), nimmt von { $victim }: { $taken }
 web-recap-refused = Wettrüsten (Red Queen), darf »{ $victim }« nicht angreifen
 web-recap-of-player = ein Biont von { $player }
 web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
-    [2] , denn zwei stehen für einen anderer Farbe
+    [2] , denn zwei einer Farbe zahlen eine andere
    *[other] {""}
  })
 web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })

@@ -442,9 +442,9 @@ entry-biont-home = A biont of { $player } returns to the pool{ $flag ->
    *[no] {""}
  }.
 entry-assigned = { $player } puts a biont { $source-from } on { $refugium-the }.
-entry-limit-reached = { $player } may assign no further biont: { $number } of { $number2 } that may be on refugia { $number ->
-    [one] is
-   *[other] are
+entry-limit-reached = { $player } may assign no further biont: no more than { $number2 } may be on refugia, and { $number ->
+    [one] one is
+   *[other] { $number } are
  } there.
 entry-withdrawn = { $player } takes a biont from { $refugium-the } back into the pool.
 entry-enzyme = { $player } puts a { $colour } enzyme on { $refugium-the }.
@@ -500,7 +500,7 @@ entry-sex = { $player } uses the sex of { $organism } to roil the deck of the { 
 entry-bought = { $player } buys { $mutation } for { $organism } from the { $row } row.
 entry-promoted = { $player } promotes { $mutation } of { $organism } to { $mutation-promoted }.
 with-loot = { $text } What { $organisms } had taken from it goes, too.
-fed-by = { $text } What { $organism } eats feeds the tableau that it lies in.
+fed-by = { $text } What { $organism } eats goes to the pool of whoever it lies with.
 bought-with = { $text } A guest pays with its host’s discs: { $number } { $colour } of { $player }.
 entry-pollution = { $organism }: pollution, an oxygen spike of { $number } in the { $row } row.
 entry-grown = { $organism }: grown into { $macro }.
@@ -791,8 +791,8 @@ cause-hgt = { $player } moving a biont out of { $organism }
 cause-hgt-wanted = { $player } moving a biont out of { $organism }
 cause-blocked = { $player } blocking the biont
 strikes-strike = { $crisis ->
-    [heat] Strikes every organism whose heat shield is lower, one loss for each step.
-   *[oxygen] Strikes every organism whose oxygen shield is lower, one loss for each step.
+    [heat] Every organism loses a piece for each heat shield that it lacks.
+   *[oxygen] Every organism loses a piece for each oxygen shield that it lacks.
  }
 strikes-ultraviolet = Strikes every organism with more mutations or organs than may stay: the rest burn.
 strikes-cancer = Every macroorganism rolls; errors above its error shield are losses.

@@ -1,6 +1,6 @@
 ### Learning: the guide of a first game, and lessons.
 
-learn-guided-about = Red against an easy program. The guide explains each idea when it first comes up. It is the introductory game: always warm, and nothing grows beyond a bacterium.
+learn-guided-about = You are Red, against an easy program. The guide explains each idea when it first comes up. It is the introductory game: always warm, and nothing grows beyond a bacterium.
 
 ## Ideas: a plain name, the scientific one, two or three sentences; why the suggested answer is good
 
@@ -74,7 +74,7 @@ learn-term-catalysts = catalysts
 learn-text-catalysts = Each 1 earns a catalyst for every red cube and biont; three of a kind earn one more.
 learn-idea-errors = Copies go wrong
 learn-term-errors = errors and heredity
-learn-text-errors = Fives and sixes are errors. Each blue cube repairs one; every error beyond that costs a piece.
+learn-text-errors = Sixes are errors, and fives without DNA, which promoted cards have. Each blue cube repairs one; every error beyond that costs a piece.
 learn-idea-full = The pool is full
 learn-term-full = six of a colour
 learn-text-full = Six discs of a colour have room. For every two too many you may take one of another colour; the switch beside the question does it for you.
@@ -86,7 +86,7 @@ learn-term-discards = mutation deck
 learn-text-discards = All these cards go under their decks, with their cubes. They may come up again later; only the order in which they lie there is yours to choose.
 learn-idea-atrophy = Something is lost
 learn-term-atrophy = atrophy
-learn-text-atrophy = First cubes of mutations go, then those of the card, bionts last. Without bionts an organism dies.
+learn-text-atrophy = First cubes of mutations go, then those of the card, bionts last; with “choose losses” any of them. Without bionts an organism dies.
 learn-idea-purchase = Grow
 learn-term-purchase = purchases, phase 5
 learn-text-purchase = Each biont in an organism buys one thing for it a turn. A mutation costs a disc of its colour and brings an ability, a cube and a point.
@@ -112,7 +112,7 @@ learn-term-wanton = wantonness
 learn-text-wanton = HGT icons count as wantonness. Whoever alone has most may go first, and chooses first.
 learn-idea-parasite = Somebody clings to life
 learn-term-parasite = parasite
-learn-text-parasite = It takes cubes of its host’s mutations, buys with the host’s discs and scores for its owner. The arms race (Red Queen), a purchase, wins cubes back.
+learn-text-parasite = A parasite takes cubes of its host’s mutations, buys with the host’s discs and scores for its owner. The arms race (Red Queen), a purchase, wins cubes back.
 learn-idea-guest = Guests spend your discs
 learn-term-guest = foreign gene, parasite
 learn-text-guest = A foreign biont in or on your organism buys too, between your purchases, and pays with your discs.
@@ -139,7 +139,7 @@ learn-term-extinction = extinction
 learn-text-extinction = Without a biont an organism is extinct and its points are gone; a biont that died comes home with a disc.
 learn-idea-colours = What your next life needs
 learn-term-colours = four colours
-learn-text-colours = Red earns and resists heat, yellow re-rolls, green resists oxygen, blue repairs errors. Wake what you want to grow with.
+learn-text-colours = Red cubes earn and resist heat, yellow ones re-roll, green ones resist oxygen, blue ones repair errors. Wake what you want to grow with.
 learn-idea-free = Now it is your game
 learn-term-free = a free game
 learn-text-free = From here on nothing is prepared: dice fall as they may.

@@ -89,6 +89,7 @@ web-means-kill-cube = It leaves a catalyst of its colour.
 web-means-kill-biont = It goes home with a catalyst.
 web-means-antioxidant = A disc there can go in place of a piece when oxygen strikes.
 web-means-vitamin = It stops an oxygen each time; it can also go in place of a piece.
+web-means-stand-safe = As the dice lie, no error costs you anything.
 web-means-keep = What stays in the pool can still pay for a purchase.
 web-means-hoard = Nothing of yours lives that your discs could buy for; they stay for later.
 web-means-rest = What you could still move is better off where it is.
@@ -174,8 +175,8 @@ web-fact-keeps = { $name } keeps { $cards }.
 web-fact-no-card = { $name } keeps no card.
 web-fact-none = Nothing that lives stays there.
 web-fact-bionts = { $count ->
-    [one] a biont of { $player }
-   *[other] { $count } bionts of { $player }
+    [one] a biont of { $player } (two dice)
+   *[other] { $count } bionts of { $player } (two dice each)
  }
 web-fact-worth = { $count ->
     [0] No ability goes with it.
@@ -271,7 +272,7 @@ web-warn-enzymes = { $count ->
    *[other] Its { $count } enzymes are used up.
  }
 web-warn-smoke-host = The oxygen kills the host of your { $name }, and { $name } dies with it.
-web-warn-fee = It costs a disc, as nowhere else.
+web-warn-fee = Whoever comes here pays a disc; no other place costs one.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
 web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
@@ -292,7 +293,7 @@ web-plain-o2-shield = oxygen shield
 web-plain-immunology = choose losses
 web-plain-spore = reach all rows
 web-plain-hgt = move between cells
-web-plain-fission = buy twice
+web-plain-fission = buys twice
 web-plain-nucleus = pay any colour
 web-plain-sex = new cards
 web-plain-red-queen = arms race
