@@ -212,13 +212,34 @@ APART = """() => {
 
 
 def test_on_a_phone_what_ends_a_question_lies_apart(phone: Page) -> None:
-    """The question mark, how many more answers there are, "none of these", and what is answered so from now on."""
+    """The question mark, "none of these", and what is answered so from now on."""
     record = recorded("genesis")[0]
     kinds = ((at, open_game(record, at).game.decision) for at in range(len(record.answers)))
     full = next(at for at, one in kinds if one is not None and one.kind == ASK_SUBSTITUTE and len(one.options) > 3)
     place = sent(phone, "/open", text=replace(record, answers=record.answers[:full]).to_json()).removesuffix("/end")
     phone.goto(place)
     phone.wait_for_selector(TURN)
+    expect(phone.locator("#prompt .refused > summary")).to_be_visible()
     expect(phone.locator("#prompt .always")).to_be_visible()
     expect(phone.locator("#prompt .last:not(.always)")).to_be_visible()
-    assert phone.evaluate(APART) >= 3
+    assert phone.evaluate(APART) == 3
+
+
+def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, server: str) -> None:
+    """It is told what the answer does; a tap answers."""
+    context = opened(browser, base_url=server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    guided(page)
+    page.evaluate(READ)
+    before, hand = version(page), context.new_cdp_session(page)
+    box = page.locator("#prompt .option.first").bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    now = page.evaluate("Date.now() / 1000")
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at], "timestamp": now})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": now + 0.8})
+    expect(page.locator(".effect.shown")).to_be_visible()
+    assert version(page) == before
+    page.locator("#prompt .option.first").tap()
+    moved(page, before)
+    context.close()

@@ -5,7 +5,7 @@ import { card, flash } from "./links.js";
 import { mark, suggest } from "./marks.js";
 import { narrow, picked, widen } from "./picking.js";
 import { point } from "./pointing.js";
-import { steady } from "./pressing.js";
+import { asks, steady } from "./pressing.js";
 
 export function choosing() {
   document.addEventListener("pointermove", (event) => { $(".board").classList.remove("rests"); point(event.target); });
@@ -24,16 +24,18 @@ export function choosing() {
   if ($("#terms")) import("../learn.js").catch(() => { /* without it nothing is explained */ });
 }
 
-// Where nothing can be pointed at, an answer that may be regretted says so at the first tap, and is given at the second.
+// Where nothing can be pointed at, an answer that may be regretted says so at the first tap, and is given at the second;
+// a finger that is kept down on any answer is told what it does.
 let warned = "";
 function warn(event) {
-  const button = event.target.closest(".board button[data-option]");
+  const button = event.target.closest(".board button[data-option]"), asked = asks(event) && event.target.closest("#prompt .option, .hit");
   const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
   const again = effect && `${$(".board").dataset.version} ${effect.id}`;
-  if (!effect || !("warned" in effect.dataset) || warned === again) return;
-  warned = again;
-  effect.classList.add("asked");
-  point(button);
+  const warns = effect && "warned" in effect.dataset && (asked || warned !== again);
+  if (!warns && !asked) return;
+  if (warns) warned = again;
+  effect?.classList.add("asked");
+  if (button) point(button);
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -4,11 +4,17 @@
 import { $, all } from "../dom.js";
 
 const STILL = 8;   // px
+const LONG = 600;   // ms: who keeps a finger down asks what a thing is, and answers nothing
+
+let began = 0;
+// Whether what is clicked was asked about by a finger that was kept down.
+export const asks = (event) => event.pointerType === "touch" && event.timeStamp - began > LONG;
 
 export function steady() {
   const choice = (element) => element.closest?.("#prompt .option, .hit") ?? null;
   let pressed = null;
   document.addEventListener("pointerdown", (event) => {
+    began = event.timeStamp;
     const thing = event.isPrimary && event.button === 0 && choice(event.target);
     pressed = thing && { thing, question: question(), x: event.clientX, y: event.clientY };
   }, true);
