@@ -9,7 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import cycle, pairwise
 from typing import Any
 
 from biont.games import Definition
@@ -64,9 +64,10 @@ class Shooting:
     async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS, answers: int = 0) -> None:
         """Kill so often, so many seconds apart and by turns, while people play, and on to so many answers."""
         tasks = [asyncio.create_task(self._play(alone=bool(number % 2))) for number in range(self._games)]
-        for number in range(kills):
+        turns = cycle(kind for kind in kinds if kind != "database" or self._restart is not None)
+        while sum(self.kills.values()) < kills:
             await asyncio.sleep(every * random.uniform(0.5, 1.5))
-            await asyncio.to_thread(self._kill, kinds[number % len(kinds)])
+            await asyncio.to_thread(self._kill, next(turns))
         await asyncio.sleep(every)
         end = time.monotonic() + LONGEST
         while len(self.notes.answers) < answers and time.monotonic() < end:
@@ -99,9 +100,9 @@ class Shooting:
         ]
 
     def _kill(self, kind: str) -> None:
+        """Kill one of a kind, unless all of them are being replaced."""
         if kind == "database":
-            if self._restart is None:
-                return
+            assert self._restart is not None
             self._restart()
         else:
             found = [pid for pid, what in self._house.fleet.pids.items() if what == kind]
