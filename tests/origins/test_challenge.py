@@ -436,4 +436,4 @@ def test_whoever_cannot_bid_enough_is_told_so_and_not_asked() -> None:
     at = auction("motherese", "black white", black={"elders": {"lullaby": 2}}, white={"elders": {"round-dance": 1}})
     at.answer("bid 2")
     assert at.asked != ASK_BID
-    assert [(entry.seat, entry.data) for entry in at.entries(CANNOT_BID)] == [(1, (1, 2))]
+    assert [(entry.seat, entry.data) for entry in at.entries(CANNOT_BID)] == [(1, (1, 2, 0))]

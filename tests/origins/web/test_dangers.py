@@ -369,5 +369,5 @@ def test_where_a_card_is_laid_is_said_with_what_it_can_do_there() -> None:
         return oriented(at.laid, 0, DISCIPLINES.index(discipline), ORIGINS.words("en"))
 
     assert told("politics") == "It can do nothing there in this game, but its Rainbow counts."
-    assert told("culture").startswith("That column rules then instead of industry; it can ")
-    assert told("culture", "culture").startswith("That column rules already; it can then also ")
+    assert told("culture").startswith("That column rules then instead of industry; there the card offers ")
+    assert told("culture", "culture").startswith("That column rules already; the card brings it ")

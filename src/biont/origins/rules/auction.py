@@ -43,7 +43,7 @@ def bid(play: Play[Table], seat: Seat) -> Asking[None] | None:
     least = max(1, table.bid + 1 - extra)
     most = bidders(table, seat)
     if least > most:
-        play.note(CANNOT_BID, seat, most, table.bid)
+        play.note(CANNOT_BID, seat, most, table.bid, extra)
         return None
     return _bid(play, seat, least, most, extra)
 
@@ -51,7 +51,7 @@ def bid(play: Play[Table], seat: Seat) -> Asking[None] | None:
 ASK_BID = Question("bid", "E2a", about=(nouns.CHALLENGE, nouns.NUMBER, nouns.NUMBER))
 BID_MADE = Event("bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER))
 NO_BID = Event("no bid", "E2a")
-CANNOT_BID = Event("cannot bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER))
+CANNOT_BID = Event("cannot bid", "E2a", things=(nouns.NUMBER, nouns.NUMBER, nouns.NUMBER))
 
 
 def _bid(play: Play[Table], seat: Seat, least: int, most: int, extra: int) -> Asking[None]:

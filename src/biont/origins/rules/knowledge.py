@@ -23,7 +23,6 @@ from biont.origins.cards import ELECT, INFORMATION, INVENT, LIBRARY, SPECIALIZE
 from biont.origins.rules import revolution
 from biont.origins.rules.actions import CARDS, NEXT_ACTION, POSSIBLE, Action, Actions
 from biont.origins.rules.advancements import AT_LIMIT, NO_LIMIT, NOTHING_GAINED, can_step_up, step_up
-from biont.origins.rules.quell import ELDER_EXPENDED
 from biont.origins.table import (
     FREE_WILL,
     NOTHING,
@@ -207,9 +206,12 @@ def _library(play: Play[Table], seat: Seat, expended: int, left: int) -> Asking[
     play.push("library", expended + 1)
 
 
+RECALLED = Event("recalled", "G3", things=(nouns.IDEA,))
+
+
 def _recall(play: Play[Table], seat: Seat, place: Place) -> None:
     expend_elder(play.table, seat, place)
-    play.note_by("G3", ELDER_EXPENDED, seat, play.table.market[place])
+    play.note(RECALLED, seat, play.table.market[place])
 
 
 # -- G4 elect ---------------------------------------------------------------------------------------------------------

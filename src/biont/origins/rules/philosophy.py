@@ -45,6 +45,12 @@ def _steps(table: Table) -> list[Option]:
     return [("step-to", space) for space in table.box.adjacent[table.philosophy]]
 
 
+def within_reach(table: Table) -> set[int]:
+    """The spaces to which a Bellwether can move the Philosophy."""
+    near = table.box.adjacent[table.philosophy]
+    return {*near, *(further for space in near for further in table.box.adjacent[space])}
+
+
 PHILOSOPHY_MOVED = Event("philosophy", "", things=(nouns.SPACE,), weighs=True)
 
 

@@ -11,10 +11,11 @@ from biont.origins.draw.board import enlightened
 from biont.origins.people import all_cities, cuboids, full_spots, habitable, pool
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
+from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.urbanize import TAKES, suits
 from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
-from biont.origins.travel import posts, reach, sources
+from biont.origins.travel import MOVE, posts, reach, sources
 from biont.origins.web.leads import comet, lead_at, rounds_still, should_hurry
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
@@ -31,8 +32,9 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _elder(table, seat, idea, trial.teller.names["idea"](idea), say)
         case ("to" | "emigrate" | "refuge", int(spot), *_):
             count = ground(table, seat, spot)
+            new = trial.decision.kind == ASK_DESTINATION and trial.decision.data[0] != MOVE
             # Of each place for itself: how far the way is, would be no reason.
-            yield Fact("ground", (count, spot), say("web-fact-ground", count=count))
+            yield Fact("ground", (count, spot), say("web-fact-ground", count=count, new=int(new)))
         case ("use", int(activity)) if table.box.menu[activity][0] == ELECT and dissidents(table, seat):
             count = dissidents(table, seat)
             yield Fact("quelled", count, say("web-fact-quelled", count=count))
@@ -63,8 +65,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("home", 1, say("web-fact-home"))
             return  # that a Dissident leaves its Rainbow is true of every answer
         case ("dissent", int(place)):
-            crown = place == CROWN_DISSENT
-            yield Fact("shuts", int(not crown), say("web-fact-crown" if crown else "web-fact-shuts"))
+            yield _shuts(trial, place, say)
         case ("orient", _):
             return  # the Eureka of the card comes wherever it lies; what it can do there is said by what it means
         case ("step-to", int(space)):
@@ -124,13 +125,20 @@ def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
 
 def _laid(trial: TriedOption, hex_: int, say: Words) -> Fact:
     """Who lives where a chit would come to lie."""
-    table, world = trial.before, trial.before.world
-    living = [
-        (table.migrants[seat] & world.around[hex_]).bit_count() + (table.cities[seat] >> hex_ & 1)
-        for seat in range(table.box.players)
+    table, seat = trial.before, trial.decision.seat
+    own, others = living(table, seat, hex_)
+    least = all(living(table, seat, one[1])[0] > own for one in trial.decision.options if one[1] != hex_)
+    return Fact("living", (own, others), say("web-fact-laid", own=own, others=others, least=int(least)))
+
+
+def living(table: Table, seat: int, hex_: int) -> tuple[int, int]:
+    """How many of a player and of all others live in a Hex and around it."""
+    found = [
+        (table.migrants[one] & table.world.around[hex_]).bit_count() + (table.cities[one] >> hex_ & 1)
+        for one in range(table.box.players)
     ]
-    own = living.pop(trial.decision.seat)
-    return Fact("living", (own, sum(living)), say("web-fact-laid", own=own, others=sum(living)))
+    own = found.pop(seat)
+    return own, sum(found)
 
 
 def _lost(trial: TriedOption, hex_: int, say: Words) -> Iterator[Fact]:
@@ -151,6 +159,16 @@ def _afterwards(table: Table, seat: int) -> Table:
     """The table after the technologies that an event still raises: whoever was infected has learnt from it."""
     raised = [data for name, *data in table.steps if name == "advance" and data[0] == seat]
     return enlightened(table, seat, [(kind, limit) for _, kind, limit in raised])
+
+
+def _shuts(trial: TriedOption, place: int, say: Words) -> Fact:
+    """What a Dissident on a card takes from his player: all that it could do; the Crown can do nothing."""
+    if place == CROWN_DISSENT:
+        return Fact("shuts", place, say("web-fact-crown"))
+    table, names, seat = trial.before, trial.teller.names, trial.decision.seat
+    acts = " / ".join(names["activity"](act) for act in table.box.challenge_acts[place][table.ruling[seat]])
+    card = names["challenge"](place)
+    return Fact("shuts", place, say("web-fact-shuts", challenge=card, activities=acts, idle=int(not acts)))
 
 
 def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:

@@ -76,6 +76,10 @@ ALIKE = {"advance": "technology-step", "cube": "cuboid"}
 """Glyphs that are named otherwise than their terms."""
 
 
+IGNORED = ".deed.ignored, .deed.ignored *"
+"""What is struck out on a card: that the game does not know it comes before what it would mean."""
+
+
 def _symbol(name: str) -> str:
     """What a symbol of the sprite is drawn on."""
     return f'svg:has(> use[href="#{id_of(name)}"])'
@@ -94,7 +98,8 @@ def glossary(say: Words) -> Glossary:
     ]
     resources = [_term(key, f'use[href="#r-{key}"]', say.language) for key in (r.replace(" ", "-") for r in RESOURCES)]
     chits = [_term(key, f".chit.{key}", say.language) for key in ("sea", "ice", "desert", "jungle")]
-    return Glossary((*spoken, *glyphs, *resources, *chits), spoken, CARDS, PARTS, SAID)
+    ignored = Term(IGNORED, "", say("web-ignored"), say("web-ignored-about"))
+    return Glossary((*spoken, *glyphs, *resources, *chits, ignored), spoken, CARDS, PARTS, SAID)
 
 
 def _term(key: str, on: str, language: str) -> Term:

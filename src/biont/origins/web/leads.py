@@ -63,12 +63,6 @@ def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:
     return min(urbanization(table, seat), max(0, dissidents(table, seat) - bidders(table, seat) + leaving))
 
 
-def within_reach(table: Table) -> set[int]:
-    """The spaces to which a Bellwether can move the Philosophy."""
-    near = table.box.adjacent[table.philosophy]
-    return {*near, *(further for space in near for further in table.box.adjacent[space])}
-
-
 def comet(table: Table, seat: int, say: Words) -> Fact | None:
     """Whose the chits of the Comet on top of the deck are, whoever claims it; the last one has none."""
     top = top_challenge(table)

@@ -11,11 +11,12 @@ from biont.origins.brain import bidders, mysticism, places_with_elders
 from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, PRAYER, SPECIALIZE, SPREAD
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.philosophy import within_reach
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import Table
 from biont.origins.tableau import empty_dissents
-from biont.origins.web.leads import comet, lead_at, within_reach
+from biont.origins.web.leads import comet, lead_at
 from biont.origins.web.odds import prospects
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows
@@ -38,10 +39,10 @@ def _against(trial: TriedOption, option: Option, say: Words) -> str:
     if option == GLOBALIZE:
         return _globalize(table, seat, say)
     found = regrets(Try(table, None, trial.decision, option, trial.teller))
+    if option == CLAIM and all(one.slight for one in found):
+        return _claim(table, seat, say)
     if found:
         return found[0].told(say).text
-    if option == CLAIM:
-        return _claim(table, seat, say)
     if option[0] == "use" and table.box.menu[option[1]][0] == INVENT:
         return _invent(trial, say)
     return _activity(table, seat, option, say)

@@ -10,7 +10,18 @@ from dataclasses import dataclass, replace
 
 from biont.games.advice import Misgiving, TriedOption
 from biont.origins.brain import bidders, elders, places_with_elders
-from biont.origins.cards import CULTURE, DISCIPLINES, ELECT, FOOTPRINT, INVENT, NONE, PRAYER, TRANSACTIONS
+from biont.origins.cards import (
+    CULTURE,
+    DISCIPLINES,
+    ELECT,
+    FOOTPRINT,
+    INFORMATION,
+    INVENT,
+    LIBRARY,
+    NONE,
+    PRAYER,
+    TRANSACTIONS,
+)
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
@@ -20,7 +31,7 @@ from biont.origins.rules.advancements import BRAIN
 from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
-from biont.origins.rules.sequence import top_challenge
+from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.web.leads import comet, comet_takes
@@ -203,9 +214,14 @@ def _points_lost(trial: Try) -> Iterator[Misgiving]:
 
 
 def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
-    """A Comet brings a Chaos to everybody; without an empty Dissent it is a revolution, which chits may be worth."""
+    """A Comet brings a Chaos to everybody, whoever claims it; without an empty Dissent it is a revolution, which chits
+    may be worth. The last one ends the game before that."""
     table, seat = trial.before, trial.seat
-    if not empty_dissents(table, seat):
+    if top_challenge(table) == COMET_IV:
+        return
+    if free := empty_dissents(table, seat).bit_count():
+        yield Misgiving("comet-chaos", "E3a", {"free": free}, slight=True)
+    else:
         paid = comet(table, seat, trial.teller.say)
         worth_it = paid is not None and paid.value > 0 and paid.value >= comet_takes(table, seat)
         yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)}, slight=worth_it)
@@ -231,6 +247,8 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
         yield from _shut(trial)
     if kind == INVENT:
         yield from _only_invention(trial)
+    if kind == LIBRARY:
+        yield Misgiving("library", "G3", {"elders": table.stage(seat, INFORMATION)}, slight=True)
     if kind == ELECT and elders(table, seat):
         quelled = dissidents(table, seat)
         slight = quelled > 0 and not urbanization(table, seat)

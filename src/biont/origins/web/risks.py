@@ -10,6 +10,7 @@ from biont.games.advice import Risk
 from biont.origins.cards import (
     CATASTROPHE,
     CROWD_DISEASE,
+    DISCIPLINES,
     EVENTS,
     FAMINE,
     FOOTPRINT,
@@ -21,8 +22,10 @@ from biont.origins.draw.figures import overcrowded
 from biont.origins.measures import CITIES, MEASURES, measure
 from biont.origins.people import population, urbanization
 from biont.origins.rules.events import HELD_AGAINST, halved, strikes
+from biont.origins.rules.philosophy import within_reach
+from biont.origins.rules.scoring import final_score, scores
 from biont.origins.table import Seat, Table
-from biont.origins.tableau import dissidents, empty_dissents
+from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents
 from biont.origins.web.odds import coming
 from biont.origins.words.cards import term
 from biont.words import Words
@@ -143,7 +146,30 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
     for blow in blows(table, seat):
         helps, name = _helps(table, blow, say), term(EVENTS[blow.kind], say.language)
         found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), helps, blow.brief(say), name=name))
-    return [*found, *_catastrophes(table, seat, say)]
+    return [*found, *_catastrophes(table, seat, say), *_bellwethers(table, seat, say)]
+
+
+def _bellwethers(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
+    """In the last Epoch, that somebody else who has a Bellwether can move the Philosophy so that the own best score no
+    longer counts: before that others still move it on."""
+    box = table.box
+    others = [one for one in range(box.players) if one != seat and table.bellwethers[one]]
+    if not others or box.coop or table.epoch < len(box.pack.comets):
+        return
+    was, found = final_score(table, seat), scores(table, seat)
+    for shut in ALL_DISCIPLINES:
+        now = max(score for discipline, score in enumerate(found) if discipline != shut)
+        if now < was and any(box.shuts[space] == shut for space in within_reach(table)):
+            name = say(f"discipline-{DISCIPLINES[shut]}")
+            text = say("web-risk-bellwether", discipline=name, was=was, now=now)
+            yield Risk(
+                "bellwether",
+                was - now,
+                text,
+                brief=say("web-risk-bellwether-brief"),
+                rule="E4",
+                name=say("board-philosophy"),
+            )
 
 
 def _catastrophes(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:

@@ -22,7 +22,7 @@ from biont.origins.cards import (
     SPREAD,
 )
 from biont.origins.draw.board import enlightened
-from biont.origins.draw.faces import idea_face
+from biont.origins.draw.faces import challenge_face, idea_face
 from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import cuboids, migrants, urbanization
 from biont.origins.rules.actions import POSSIBLE
@@ -30,16 +30,16 @@ from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_R
 from biont.origins.rules.advancements import useless
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import DONE, can_invent
-from biont.origins.rules.philosophy import ASK_GLOBALIZE
+from biont.origins.rules.philosophy import ASK_GLOBALIZE, within_reach
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.urbanize import TAKES, sites
 from biont.origins.table import Idea, Table, row_of
-from biont.origins.tableau import dissidents
+from biont.origins.tableau import dissidents, meets
 from biont.origins.travel import MOVE
-from biont.origins.web.facts import ground, ground_near, is_new
-from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry, within_reach
+from biont.origins.web.facts import ground, ground_near, is_new, living
+from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry
 from biont.origins.web.omissions import bidding
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import next_blow
@@ -49,6 +49,8 @@ SPARE = 4
 
 FOUNDATION = 1
 """What another Foundation is worth, in Cities."""
+
+PASS: Option = ("pass",)
 
 ACTIVITIES = frozenset((ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW))
 
@@ -85,6 +87,10 @@ def is_worthy(trial: TriedOption) -> bool:
         return _is_spared_least(table, seat, option, trial.decision.options)
     if option[0] == "orient":
         return _is_cheapest(table, seat, option[1]) and not _does_more_as_it_is(table, seat, option[1])
+    if option[0] == "lay":
+        return not _spares_more(table, seat, option, trial.decision.options)
+    if option == PASS:
+        return not _wins_for_one(table, seat, trial.decision.options)
     if option == DONE:  # pawns that stay at home do nothing
         return len(trial.decision.options) == 1
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
@@ -177,6 +183,26 @@ def _pays_to_challenge(trial: TriedOption) -> bool:
         return True
     others = [next_blow(table, one) for one in range(table.box.players) if one != seat]
     return bidding(table, seat).can_win and next_blow(table, seat) - max(others) <= FOUNDATION
+
+
+def _spares_more(table: Table, seat: int, laid: Option, options: tuple[Option, ...]) -> bool:
+    """Whether a chit could lie elsewhere on fewer of one's own, and on no fewer of others."""
+    own, others = living(table, seat, laid[1])
+    elsewhere = (living(table, seat, one[1]) for one in options if one[0] == "lay")
+    return any(one < own and rest >= others for one, rest in elsewhere)
+
+
+def _wins_for_one(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
+    """Whether a single pawn, who comes home, wins a card that nobody else can bid for, which can be kept without a
+    revolution and brings something now that is worth what it brings near."""
+    if ("bid", 1) not in options or any(bidders(table, one) for one in range(table.box.players) if one != seat):
+        return False
+    box, card = table.box, table.auctioned
+    after = enlightened(table, seat, box.challenge_eureka[card])
+    kept = meets(after, seat, box.challenge_needs[card])
+    works = any(gain.works for gain in gains(table, seat, challenge_face(box.pack, card, box.ignored)))
+    acts = any(one.rules and one.acts for one in lyings(table, seat, card))
+    return kept and works and acts and is_worth_it(table, after, seat)
 
 
 def _pays_to_take(trial: TriedOption) -> bool:
@@ -280,9 +306,10 @@ def _is_cheapest(table: Table, seat: int, discipline: int) -> bool:
 
 
 def _does_more_as_it_is(table: Table, seat: int, discipline: int) -> bool:
-    """Whether a card could do all that and more in the column that rules already, without a revolution."""
-    sides = table.box.challenge_acts[table.auctioned]
-    return set(sides[discipline]) < set(sides[table.ruling[seat]])
+    """Whether a card could do all that in the column that rules already, without a revolution."""
+    sides, ruling = table.box.challenge_acts[table.auctioned], table.ruling[seat]
+    fits = ruling in table.box.challenge_sides[table.auctioned]
+    return fits and discipline != ruling and set(sides[discipline]) <= set(sides[ruling])
 
 
 def _lead(table: Table, seat: int, space: int) -> int:

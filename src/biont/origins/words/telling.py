@@ -35,9 +35,10 @@ class OriginsTelling(Telling):
     def small(self) -> tuple[Event, ...]:
         """Elders who come home have been paid with, and whoever could not bid lost nothing."""
         from biont.origins.rules.auction import CANNOT_BID
+        from biont.origins.rules.knowledge import RECALLED
         from biont.origins.rules.quell import ELDER_EXPENDED
 
-        return (CANNOT_BID, ELDER_EXPENDED)
+        return (CANNOT_BID, ELDER_EXPENDED, RECALLED)
 
     @cached_property
     def counted(self) -> tuple[Event, ...]:
@@ -57,15 +58,16 @@ class OriginsTelling(Telling):
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is founded or used again, a
-        Foundation that changes sides, an invention, a pawn that moves in the brain, a City from which nobody or
-        somebody escapes, a part of a Eureka that does nothing; a card or a row passed by without an activity."""
+        Foundation that changes sides, an invention, an Elder whom a Library calls home, a pawn that moves in the brain,
+        a City from which nobody or somebody escapes, a part of a Eureka that does nothing; a card or a row passed by
+        without an activity."""
         from biont.origins.rules.activities import PASSED_BY
         from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
         from biont.origins.rules.destroy import NO_REFUGEE, REFUGEE_FLED
-        from biont.origins.rules.knowledge import INVENTED
+        from biont.origins.rules.knowledge import INVENTED, RECALLED
         from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED, PUTSCH_MADE
@@ -73,7 +75,7 @@ class OriginsTelling(Telling):
 
         deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN)
         losses = (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, REFUGEE_FLED, NOTHING_GAINED, IDEA_SLID)
-        return (*losses, INVENTED, *deeds, *PASSED_BY)
+        return (*losses, INVENTED, RECALLED, *deeds, *PASSED_BY)
 
     @property
     def announced(self) -> tuple[Event, ...]:

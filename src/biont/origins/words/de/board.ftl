@@ -128,7 +128,7 @@ board-philosophy = Philosophie
 board-philosophy-threat = { $steps ->
     [0] { $disciplines } zählt jetzt nicht.
     [one] Einen Schritt weiter zählte { $disciplines } nicht.
-   *[other] { $steps } Schritte weiter zählte eine Disziplin nicht.
+   *[other] { $steps } Schritte weiter zählte eine der drei Wertungen nicht.
  }
 board-space-favours = begünstigt { $discipline } in Auktionen
 board-space-shuts = { $discipline } zählt am Ende nicht

@@ -143,8 +143,14 @@ entry-bid = { $player } bietet { $number ->
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
     [0] Kein Ältester ist im Markt.
-    [one] Es braucht mehr als { $number2 }, und nur ein Kegel kann bieten.
-   *[other] Es braucht mehr als { $number2 }, und nur { $number } Kegel können bieten.
+    [one] Es braucht mehr als { $number2 }, und nur ein Kegel kann bieten
+   *[other] Es braucht mehr als { $number2 }, und nur { $number } Kegel können bieten
+ }{ $number ->
+    [0] {""}
+   *[other] { $number3 ->
+        [0] .
+       *[other] , dazu { $number3 } umsonst.
+    }
  }
 entry-won = { $player } ersteigert »{ $challenge }« für { $number ->
     [one] einen Kegel
@@ -205,6 +211,7 @@ entry-city-lost = { $rule ->
 entry-refugee = { $player }: Aus der verlorenen Stadt flieht ein Migrant ({ $spot }).
 entry-no-refugee = { $player }: Niemand entkommt ({ $hex }).
 entry-elder-expended = { $player }: Der Älteste auf »{ $idea }« kehrt heim.
+entry-recalled = { $player }, Bibliothek: Der Älteste auf »{ $idea }« kehrt heim.
 entry-emissary-expended = { $player }: Der Botschafter auf »{ $idea }« kehrt heim.
 
 ## Der Markt
@@ -363,5 +370,5 @@ strikes-comet = { $comet-last ->
     [0] Alle erleiden ein Chaos: Ein Migrant auf der Karte wird Dissident; wer dort nur einen hat, nimmt einen aus dem Vorrat. Der Markt wird für die nächste Epoche erneuert. Wer mehr { $comet-measure } hat als andere, bekommt Siegplättchen.
    *[other] Mit ihm endet das Spiel.
  }
-strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht. So viel Chaos noch übrig war, es ist eine einzige Revolution.
+strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht. Wie viel Chaos auch übrig war, es ist nur eine Revolution.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

@@ -40,6 +40,14 @@ web-warn-comet = Ohne leeres Dissensfeld ist sein Chaos, wer ihn auch nimmt, ein
     [one] ein Verlust
    *[other] { $losses } Verluste
  }).
+web-warn-comet-chaos = Er bringt allen ein Chaos, wer ihn auch nimmt: Einer von dir wird zum Dissidenten{ $free ->
+    [one] , auf deinem letzten leeren Dissensfeld; das nächste Chaos ist eine Revolution.
+   *[other] .
+ }
+web-warn-library = { $elders ->
+    [one] Ein Ältester von dir kehrt dafür heim.
+   *[other] { $elders } deiner Ältesten kehren dafür heim.
+ }
 web-warn-unmet = Du erfüllst die Voraussetzung von { $challenge } nicht: Du bekommst das Heureka, und die Karte verlässt das Spiel.
 web-warn-morality = { $space } bestraft das: Es ist ein Chaos{ $free ->
     [0] , und du hast kein freies Dissensfeld: eine Revolution.
@@ -93,19 +101,26 @@ web-risk-cost = { $cities ->
    *[other] {" "}und ein Chaos
  }
 web-risk-catastrophe = { $event } steht auf { $cards } von { $of } Herausforderungen, die kommen können, und zerstört dann deine Stadt { $hex } und die Migranten ringsum.
+web-risk-bellwether = Jemand anders hat einen Vorboten und kann die Philosophie so verschieben, dass die { $discipline } für niemanden zählt: Du hättest { $now } statt { $was } Punkte.
+web-risk-bellwether-brief = ein fremder Vorbote
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
 web-risk-helps = Mit { $track } { $needed }{ $gap ->
     [0] {""}
    *[other] {""} (eine { $least } gibt es nicht)
  } ginge es an dir vorbei.
+web-ignored = Nicht in diesem Spiel
+web-ignored-about = Das meiste Durchgestrichene gehört zum fortgeschrittenen Spiel; hier tut die Karte nichts damit.
 web-fact-missing = { $count ->
     [0] Damit hat »{ $idea }« alle nötigen Ältesten.
     [one] Dann fehlt »{ $idea }« noch ein Ältester.
    *[other] Dann fehlen »{ $idea }« noch { $count } Älteste.
  }
 web-fact-ground = { $count ->
-    [0] Einer mehr von dir auf der Karte, der später weiterziehen kann.
+    [0] { $new ->
+        [0] Von dort kann er später weiterziehen.
+       *[other] Einer mehr von dir auf der Karte, der später weiterziehen kann.
+    }
     [one] Ringsum hat ein Feld Boden für eine Stadt.
    *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
  }
@@ -114,7 +129,7 @@ web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
     [0] .
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
-web-fact-lead = Dort steht es { $own } zu { $rival } für dich, jetzt { $had } zu { $against }.
+web-fact-lead = Dort hättest du { $own } Punkte, der beste andere { $rival }; wie sie liegt, { $had } und { $against }.
 web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
@@ -123,7 +138,14 @@ web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
 web-fact-laid = { $others ->
     [0] { $own ->
         [0] Dort lebt niemand.
-       *[other] Dort leben { $own } von dir, anderswo mehr.
+        [one] Dort lebt einer von dir{ $least ->
+            [0] .
+           *[other] , anderswo mehr.
+        }
+       *[other] Dort leben { $own } von dir{ $least ->
+            [0] .
+           *[other] , anderswo mehr.
+        }
     }
    *[other] Dort trifft es andere, die { $others } dort haben{ $own ->
         [0] {""}
@@ -134,8 +156,11 @@ web-fact-again = Deine Spalte kann sie neu gründen.
 web-fact-home = Er kehrt in deinen freien Willen heim; eine Stadt wäre fort.
 web-fact-left = Danach hast du { $points } Punkte.
 web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
-web-fact-shuts = Dort legt er eine Karte lahm, die du am wenigsten vermisst.
-web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem hast du am Heureka teil.
+web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{ $idle ->
+    [0] : { $activities } fällt so lange aus.
+   *[other] ; in dieser Spalte kann die Karte ohnehin nichts.
+ }
+web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du das Heureka, das die Erfindung bringt.
 web-fact-bidder = »{ $idea }« hat ihre Ältesten; wer dazukommt, kann um Herausforderungen bieten.
 web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $religious ->
     [0] .
@@ -149,7 +174,7 @@ web-fact-comet = Wer ihn auch nimmt: { $chits ->
     [one] Du bekommst ein Siegplättchen (einen Punkt) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
    *[other] Du bekommst { $chits } Siegplättchen (Punkte) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
  }
-web-fact-bellwether = Er wird dein Vorbote, mit dem du später die Philosophie verschieben kannst.
+web-fact-bellwether = Du behältst ihn als Vorboten: Später abgegeben, verschiebt er die Philosophie, durch die eine Wertung für niemanden zählt.
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.
@@ -202,18 +227,18 @@ web-brings-end = das Spiel endet sofort
 web-brings-turned = keine neue Stadt
 web-means-end = Damit endet das Spiel.
 web-means-city = Jede Stadt zählt für deine politische Wertung.
-web-means-turned = Keine neue Stadt: Deine dort nimmt nur ihre andere Ressource, für das, was die Karte danach tut.
+web-means-turned = Keine neue Stadt: Deine dort wechselt nur die Ressource; das lohnt sich allein für das, was die Karte danach bringt.
 web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
-web-means-gate = Von einer Stadt brechen neue Migranten auf, und Anforderungen verlangen Städte.
+web-means-gate = Aus einer Stadt können neue Migranten aufbrechen, und manche Karten behält nur, wer eine Stadt hat.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
 web-means-loss = Sie fehlt dir am wenigsten.
 web-means-lost = Er fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = { $idle ->
     [0] { $now ->
-        [0] Dann herrscht diese Spalte statt { $rules }; sie kann
-       *[other] Diese Spalte herrscht schon; sie kann dann auch
+        [0] Dann herrscht diese Spalte statt { $rules }; die Karte bietet dort
+       *[other] Diese Spalte herrscht schon; die Karte bringt ihr
     } { $activities }.
    *[other] Tun kann sie dort in diesem Spiel nichts, aber ihr Regenbogen zählt.
  }

@@ -128,7 +128,7 @@ board-philosophy = Philosophy
 board-philosophy-threat = { $steps ->
     [0] Now { $disciplines } does not count.
     [one] One step away { $disciplines } would not count.
-   *[other] { $steps } steps away one discipline would not count.
+   *[other] { $steps } steps away one of the three scores would not count.
  }
 board-space-favours = favours { $discipline } in auctions
 board-space-shuts = { $discipline } does not count in the end

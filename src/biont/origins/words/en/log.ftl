@@ -143,8 +143,14 @@ entry-bid = { $player } bids { $number ->
 entry-no-bid = { $player } does not bid.
 entry-cannot-bid = { $player } cannot bid: { $number ->
     [0] no Elder is in the Market.
-    [one] it takes more than { $number2 }, and only one pawn is there to bid.
-   *[other] it takes more than { $number2 }, and only { $number } pawns are there to bid.
+    [one] it takes more than { $number2 }, and only one pawn is there to bid
+   *[other] it takes more than { $number2 }, and only { $number } pawns are there to bid
+ }{ $number ->
+    [0] {""}
+   *[other] { $number3 ->
+        [0] .
+       *[other] , and { $number3 } for free.
+    }
  }
 entry-won = { $player } wins “{ $challenge }” for { $number ->
     [one] one pawn
@@ -205,6 +211,7 @@ entry-city-lost = { $rule ->
 entry-refugee = { $player }: people of the lost City flee to { $spot-the }, as a Migrant.
 entry-no-refugee = { $player }: nobody escapes from { $hex-the }.
 entry-elder-expended = { $player }: the Elder on “{ $idea }” goes home.
+entry-recalled = { $player }, library: the Elder on “{ $idea }” goes home.
 entry-emissary-expended = { $player }: the Emissary on “{ $idea }” goes home.
 
 ## The Market

@@ -40,6 +40,14 @@ web-warn-comet = No Dissent is empty: whoever claims it, its Chaos is a revoluti
     [one] one loss
    *[other] { $losses } losses
  }).
+web-warn-comet-chaos = It brings a Chaos to everybody, whoever claims it: one of your people becomes a Dissident{ $free ->
+    [one] , on your last empty Dissent; the next Chaos is a revolution.
+   *[other] .
+ }
+web-warn-library = { $elders ->
+    [one] An Elder of yours goes home for it.
+   *[other] { $elders } of your Elders go home for it.
+ }
 web-warn-unmet = You do not meet the requirement of { $challenge }: you get its Eureka, and the card leaves the game.
 web-warn-morality = { $space } punishes this: it is a Chaos{ $free ->
     [0] , and you have no empty Dissent: a revolution.
@@ -93,19 +101,26 @@ web-risk-cost = { $cities ->
    *[other] {" "}and a Chaos
  }
 web-risk-catastrophe = { $cards } of { $of } challenges to come can bring { $event }: it would destroy your City { $hex } and the Migrants around it.
+web-risk-bellwether = Another player has a Bellwether, and can move the Philosophy so that { $discipline } counts for nobody: you would have { $now } points instead of { $was }.
+web-risk-bellwether-brief = a Bellwether of another player
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
 web-risk-helps = With { $track } { $needed }{ $gap ->
     [0] {""}
    *[other] {""} (there is no { $least })
  } it would pass you by.
+web-ignored = Not in this game
+web-ignored-about = Most of what is struck out belongs to the advanced game; here the card does nothing with it.
 web-fact-missing = { $count ->
     [0] With it “{ $idea }” has all the Elders that it takes.
     [one] Then “{ $idea }” still lacks one Elder.
    *[other] Then “{ $idea }” still lacks { $count } Elders.
  }
 web-fact-ground = { $count ->
-    [0] One more of yours on the map, who can move on later.
+    [0] { $new ->
+        [0] He can move on from there later.
+       *[other] One more of yours on the map, who can move on later.
+    }
     [one] Around it one Hex has ground for a City.
    *[other] Around it { $count } Hexes have ground for a City.
  }
@@ -114,7 +129,7 @@ web-fact-reach = Your figures go { $steps } steps far{ $free ->
     [0] .
    *[other] , and this stage gives a free step of another technology.
  }
-web-fact-lead = There it is { $own } to { $rival } for you, as it lies { $had } to { $against }.
+web-fact-lead = There you would have { $own } points, the best of the others { $rival }; as it lies { $had } and { $against }.
 web-fact-demagogue = A card with a demagogue can still move it.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
@@ -123,7 +138,14 @@ web-fact-quelled = The unrest ends: a revolution is { $count ->
 web-fact-laid = { $others ->
     [0] { $own ->
         [0] Nobody lives there.
-       *[other] Of yours { $own } live there, and elsewhere more.
+        [one] One of yours lives there{ $least ->
+            [0] .
+           *[other] , and elsewhere more.
+        }
+       *[other] Of yours { $own } live there{ $least ->
+            [0] .
+           *[other] , and elsewhere more.
+        }
     }
    *[other] There it strikes others, who have { $others } there{ $own ->
         [0] {""}
@@ -134,8 +156,11 @@ web-fact-again = Your column can found it again.
 web-fact-home = He comes home to your Free Will; a City would be gone.
 web-fact-left = Then you have { $points } points.
 web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
-web-fact-shuts = There he shuts a card down that you miss least.
-web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
+web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $idle ->
+    [0] : no { $activities }.
+   *[other] ; it can do nothing in this column anyway.
+ }
+web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka, what it brings as it is invented.
 web-fact-bidder = “{ $idea }” has its Elders; whoever joins them can bid for challenges.
 web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious ->
     [0] .
@@ -149,7 +174,7 @@ web-fact-comet = Whoever claims it, { $chits ->
     [one] you get a chit (a point) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
    *[other] you get { $chits } chits (points) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
  }
-web-fact-bellwether = It becomes your Bellwether, which can move the Philosophy later.
+web-fact-bellwether = You keep it as a Bellwether: given up later, it moves the Philosophy, by which a score counts for nobody.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
@@ -202,18 +227,18 @@ web-brings-end = the game ends at once
 web-brings-turned = no new City
 web-means-end = It ends the game.
 web-means-city = Every City counts for your political score.
-web-means-turned = No new City: yours there only takes its other resource, for what the card does after that.
+web-means-turned = No new City: yours there only changes its resource, which pays for nothing but what the card brings after that.
 web-means-yields = No cuboid is left: you give up another City for it.
 web-means-settle = Every City counts for politics; this Migrant you would miss least.
-web-means-gate = New Migrants set out from a City, and requirements ask for them.
+web-means-gate = New Migrants can set out from a City, and some cards stay only with whoever has one.
 web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
 web-means-lost = Of all these you would miss him least.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = { $idle ->
     [0] { $now ->
-        [0] That column rules then instead of { $rules }; it can
-       *[other] That column rules already; it can then also
+        [0] That column rules then instead of { $rules }; there the card offers
+       *[other] That column rules already; the card brings it
     } { $activities }.
    *[other] It can do nothing there in this game, but its Rainbow counts.
  }

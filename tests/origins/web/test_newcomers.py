@@ -1,0 +1,128 @@
+"""What newcomers stumbled over: advice that kept its price or its reason to itself, or warned of what cannot come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from biont.games.advice import Fact, TriedOption
+from biont.origins.cards import FORESTATION, NONE
+from biont.origins.definition import ORIGINS
+from biont.origins.rules.knowledge import RECALLED
+from biont.origins.table import FIRST_COMET
+from biont.origins.web.facts import living
+from biont.origins.web.risks import risks
+from tests.origins.positions import Position
+from tests.origins.web.test_advice import ADVICE, effect_of, hint, warned, worthy
+
+
+def facts_about(at: Position, option: str) -> Sequence[Fact]:
+    """What the game knows of an answer."""
+    game = at.game
+    assert game is not None
+    assert game.decision is not None
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    return ADVICE.facts(TriedOption(game.table, None, game.decision, game.parse(option), teller), teller.say)
+
+
+def test_the_last_comet_brings_no_revolution_and_whoever_leads_is_told_to_claim_it() -> None:
+    black = {"mysticism": 4, "migrants": ["spain"], "cities": ["india"], "dissidents": ["crown"]}
+    at = Position("black green", black=black, active="black", challenges=["comet-4"], epoch="IV", turn=3)
+    at.run("challenge phase")
+    assert warned(at, "claim") == []
+    assert not effect_of(at, "claim").prices
+    assert hint(at).label == "Claim the Comet"
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (["grave-goods"], "one of your people becomes a Dissident."),
+        ([], "one of your people becomes a Dissident, on your last empty Dissent; the next Chaos is a revolution."),
+    ],
+)
+def test_a_comet_says_beforehand_that_it_brings_a_chaos_to_everybody(cards: list[str], told: str) -> None:
+    at = Position("black green", black={"migrants": ["spain"], "culture": cards}, active="black", turn=3)
+    while at.laid.challenges[-1] < FIRST_COMET:
+        at.laid.challenges.pop()
+    at.run("challenge phase")
+    assert [price.text for price in effect_of(at, "claim").prices] == [
+        f"It brings a Chaos to everybody, whoever claims it: {told}"
+    ]
+
+
+def test_nobody_is_told_to_pass_a_card_that_only_he_can_win() -> None:
+    """One pawn wins it and comes home; where another could bid more, or it takes a revolution, to pass may be wise."""
+
+    def advised(ruling: str = "culture", **green: Any) -> bool:
+        black = {"ruling": ruling, "elders": {"lullaby": 1}, "migrants": ["spain"]}
+        at = Position("black green", black=black, green=green, active="black", turn=7)
+        at.laid.auctioned = at.id("challenge", "oracle")
+        return worthy(at.run("auction"), "pass")
+
+    assert not advised()
+    assert advised(elders={"lullaby": 1})
+    assert advised("industry")
+
+
+def test_where_a_dissident_is_put_says_what_his_card_no_longer_does() -> None:
+    black = {"culture": ["oracle", "gilgamesh"], "dissidents": ["crown"], "migrants": ["spain", "zimbabwe"]}
+    at = Position("black green", black=black, active="black", turn=7).run("chaos", 0, 1)
+    at.answer("rebel spain")
+    assert at.options == ["dissent oracle", "dissent gilgamesh"]
+    said = {
+        "Put the Dissident on “Oracle”": "“Oracle” down until he is quelled: no prayer / abstraction.",
+        "Put the Dissident on “Gilgamesh”": "“Gilgamesh” down until he is quelled: no abstraction / spread.",
+    }
+    assert hint(at).why == f"There he shuts {said[hint(at).label]}"
+
+
+def test_a_library_says_whom_it_calls_home_before_and_afterwards() -> None:
+    black = {"elders": {"lullaby": 2}, "migrants": ["spain"]}
+    at = Position("black green", black=black, active="black", phase="activities", turn=7).run("lower row")
+    assert [price.text for price in effect_of(at, "use library").prices] == ["An Elder of yours goes home for it."]
+    at.answer("use library")
+    while at.options and at.options[0].startswith("expend-elder"):
+        at.answer(at.options[0])
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    told = "Black, library: the Elder on “Lullaby” goes home."
+    assert [teller.entry(entry) for entry in at.entries(RECALLED)] == [told]
+    assert RECALLED in ORIGINS.telling.remarks
+
+
+@pytest.mark.parametrize(("epoch", "bellwethers", "told"), [("IV", 1, 1), ("III", 1, 0), ("IV", 0, 0)])
+def test_a_bellwether_of_another_is_a_risk_for_the_score_that_counts(epoch: str, bellwethers: int, told: int) -> None:
+    green = {"bellwethers": ["comet-1"][:bellwethers]}
+    at = Position("black green", black={"mysticism": 5}, green=green, epoch=epoch)
+    found = [one for one in risks(at.laid, 0, ORIGINS.words("en")) if one.sort == "bellwether"]
+    assert [one.text.partition(":")[0] for one in found] == told * [
+        "Another player has a Bellwether, and can move the Philosophy so that culture counts for nobody"
+    ]
+
+
+def test_whoever_moves_on_adds_nobody_to_the_map() -> None:
+    """A new Migrant is one more even where there is no ground for a City; one who moves is not."""
+
+    def told(option: str) -> set[str]:
+        at = Position("black green", black={"migrants": ["zimbabwe"]}, active="black", phase="activities", turn=3)
+        at.run("spread").answer(option)
+        return {fact.text for one in at.options for fact in facts_about(at, one) if fact.sort == "ground"}
+
+    more = "One more of yours on the map, who can move on later."
+    assert more in told("branch zimbabwe")
+    assert more not in told("move zimbabwe")
+    assert "He can move on from there later." in told("move zimbabwe")
+
+
+def test_no_chit_is_advised_where_one_lives_oneself_and_elsewhere_nobody_does() -> None:
+    given: dict[str, Any] = {"black": {"migrants": ["zimbabwe"], "cities": ["congo"]}, "green": {"migrants": ["spain"]}}
+    at = Position("black green", **given, climate={"desert": ["gobi"]}, active="black", turn=7)
+    at.run("event", FORESTATION, NONE)
+    lived = {option: living(at.table, 0, at.id("hex", option.removeprefix("lay "))) for option in at.options}
+    assert {own for own, _ in lived.values()} == {0, 1}
+    assert {option for option in at.options if not worthy(at, option)} == {one for one in lived if lived[one][0]}
+    crowded = next(option for option in at.options if lived[option][0])
+    told = [fact.text for fact in facts_about(at, crowded) if fact.sort == "living"]
+    assert told == ["One of yours lives there."], "and elsewhere no more"
