@@ -26,6 +26,7 @@ from biont.genesis.rules.strikes import (
     ASK_ULTRAVIOLET,
     CANCER_ROLL,
     OZONE_HOLDS,
+    OZONE_TORN,
     SPARED,
     STRIKE_BEGINS,
     ULTRAVIOLET_STRUCK,
@@ -259,6 +260,7 @@ def test_the_comet_tears_the_ozone_layer_for_its_turn() -> None:
     table.ozone = 1
     run = turn_up(table, "comet", "mackenzie")
     assert table.ozone_hole == 1
+    assert OZONE_TORN in run.kinds(), "it is said why the layer does not hold"
     run.answer("under sod")
     assert run.decision is None
     assert len(table.mutations[mars]) == 3

@@ -115,6 +115,7 @@ def form_ozone(play: Play[Table]) -> None:
 
 
 OZONE_HOLDS = Event("ozone holds", "D1c")
+OZONE_TORN = Event("ozone torn", "D1c")
 ULTRAVIOLET_STRUCK = Event("ultraviolet", "D7", things=(nouns.NUMBER,), causes=True)
 
 
@@ -125,6 +126,8 @@ def ultraviolet(play: Play[Table], limit: int, spared: Row) -> None:
     if table.ozone and not table.ozone_hole:
         play.note(OZONE_HOLDS, -1)
         return
+    if table.ozone:
+        play.note(OZONE_TORN, -1)
     play.note(ULTRAVIOLET_STRUCK, -1, limit)
     struck = in_player_order(table, spared)
     if play.entries is not None:

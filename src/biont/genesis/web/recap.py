@@ -35,7 +35,7 @@ from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROI
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import ASK_WANTON, AUTOCATALYSIS, PHASE_BEGINS, WANTON_FIRST
 from biont.genesis.rules.spike import STRUCK
-from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
+from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS, OZONE_TORN
 from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
@@ -346,6 +346,7 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     REFUGIUM_APPEARS: _arrived,
     OZONE_FORMED: _sky("web-recap-ozone"),
     OZONE_HOLDS: _sky("web-recap-ozone-holds"),
+    OZONE_TORN: _sky("web-recap-ozone-torn"),
     ORDER_SET: _ordered,
     WANTON_FIRST: _ordered,
     ANIMATED: _placed("web-recap-wakes"),

@@ -15,6 +15,7 @@ from biont.genesis.rules.atrophy import BIONT_LOST
 from biont.genesis.rules.buyers import card_price, is_chameleon
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, EVENT_DRAWN
+from biont.genesis.rules.extinction import EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
 from biont.genesis.rules.purchase import BOUGHT, PROMOTED
@@ -182,6 +183,8 @@ class Teller(Names):
         self._paid = entry if entry.kind == PAID else None
         if entry.kind == MUTATION_LOST:
             text = self._with_loot(text, entry)
+        if entry.kind == EXTINCT and self.say.has(key := f"extinct-{FATES.get(entry.rule)}"):
+            text = self.say(key, **self.values(entry.kind.things, entry.data))
         if entry.kind == BIONT_LOST and (owner := self.picked_by(entry)):
             text = self.say("biont-given-up", owner=owner, **self.values(entry.kind.things, entry.data))
         if entry.kind in (DARWIN_ROLL, DARWIN_REROLL):

@@ -35,7 +35,7 @@ from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.macroorganisms import OXYGEN_CRISIS
 from biont.genesis.rules.organs import LANDFALL_MADE, ORGAN_PLACED
 from biont.genesis.rules.spike import POLLUTION_CAUSED
-from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS
+from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS, OZONE_TORN
 from biont.genesis.rules.symbiosis import ASSIMILATED, ENDOSYMBIONT_TAKEN
 from biont.genesis.table import GREENHOUSE
 from biont.words import Words
@@ -96,7 +96,7 @@ class Prose(Voice):
         before, after = turn.climate
         if before != after:
             self.tell("cooler" if after else "warmer", 3)
-        for kind in (WATERWORLD_ENDS, WATERWORLD_BEGINS, OZONE_FORMED, OZONE_HOLDS):
+        for kind in (WATERWORLD_ENDS, WATERWORLD_BEGINS, OZONE_FORMED, OZONE_HOLDS, OZONE_TORN):
             if turn.of(kind):
                 self.sentences.append(self.say(f"chronicle-{kind.key}"))
         opened = turn.of(REFUGIUM_APPEARS)

@@ -67,6 +67,7 @@ from biont.genesis.rules.strikes import (
     DROUGHT_STRUCK,
     OZONE_FORMED,
     OZONE_HOLDS,
+    OZONE_TORN,
     STRIKE_BEGINS,
     ULTRAVIOLET_STRUCK,
 )
@@ -341,7 +342,8 @@ HANDLERS: dict[Event, Callable[..., None]] = {
     CLIMATE_SET: Reader.climate,
     STRIKE_BEGINS: Reader.strike,
     **dict.fromkeys(PERILS, Reader.peril),
-    **dict.fromkeys((WATERWORLD_BEGINS, WATERWORLD_ENDS, OZONE_FORMED, OZONE_HOLDS, DESERTED), Reader.plain),
+    **dict.fromkeys((WATERWORLD_BEGINS, WATERWORLD_ENDS, OZONE_FORMED, DESERTED), Reader.plain),
+    **dict.fromkeys((OZONE_HOLDS, OZONE_TORN), Reader.plain),
     **dict.fromkeys((ARMAGEDDON_LOOMS, ARMAGEDDON_AVERTED, ARMAGEDDON_STRUCK, OXYGEN_CRISIS), Reader.plain),
     **dict.fromkeys((VOTE_CALLED, VOTED), Reader.vote),
     ASSIGNED: Reader.assigned,

@@ -110,6 +110,7 @@ chronicle-waterworld-begins = Das Festland versank in einem tropischen Meer.
 chronicle-waterworld-ends = Das Land stieg wieder aus dem Wasser.
 chronicle-ozone = Hoch oben bildete sich eine Schicht aus Ozon.
 chronicle-ozone-holds = Die Ozonschicht hielt das ultraviolette Licht ab.
+chronicle-ozone-torn = Der Komet riss die Ozonschicht auf, und ultraviolettes Licht kam durch.
 chronicle-oxygen-crisis = Das Sauerstoffzeitalter hatte begonnen.
 chronicle-averted-0 = { $armageddon ->
     [greenhouse] Ein Treibhaus außer Kontrolle

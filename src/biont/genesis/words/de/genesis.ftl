@@ -395,6 +395,7 @@ entry-nothing-smitten = Das Niederschlagen trifft nichts: Es gibt kein Refugium 
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
+entry-ozone-torn = Der Komet hat die Ozonschicht aufgerissen: In dieser Runde kommt ultraviolette Strahlung durch.
 entry-ultraviolet = Ultraviolette Strahlung: { $number ->
     [0] Kein Organismus behält eine Mutation oder ein Organ.
     [one] Jeder Organismus behält höchstens eine Mutation oder ein Organ.
@@ -574,6 +575,9 @@ entry-antioxidant-spent = { $organism }: stattdessen geht ein { $colour }es { $c
 entry-biont-lost = { $organism }: ein Biont von { $player } geht verloren.
 biont-given-up = { $organism }: { $owner } besitzt ihn und wählt, was verloren geht: einen Bionten von { $player }.
 entry-extinct = { $organism } von { $player } ist ausgestorben.
+extinct-host = { $organism } von { $player } stirbt mit seinem Wirt aus.
+extinct-supplanted = { $organism } von { $player } wird verdrängt, findet keinen anderen Wirt und ist ausgestorben.
+extinct-abandoned = { $organism } von { $player } ist ausgestorben: Sein letzter Biont hat es verlassen.
 entry-discs-gone = { $organism }: { $number ->
     [one] Die Scheibe darauf kommt
    *[other] Die { $number } Scheiben darauf kommen

@@ -21,7 +21,7 @@ web-lay-on = { $discs } auf »{ $place }«
 web-lay-guard = gegen Sauerstoff { $discs } auf »{ $place }«
 web-instead = Stattdessen nehmen: { $discs }
 web-again = Neu würfeln: { $dice }
-web-again-only = Die { $die } neu würfeln und sonst nichts
+web-again-only = Eine { $die } neu würfeln und sonst nichts
 web-a-cube = ein { $colour }es Klötzchen
 web-lose = Verlieren: { $pieces }
 web-animate-cubes = Beleben: { $cubes }
@@ -100,7 +100,7 @@ web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann näc
 web-means-last = Danach kommt keine Runde mehr: Es zählt nur der Punkt.
 web-means-no-biont = Keiner deiner Bionten kann jetzt irgendwohin; Scheiben können noch eine Anschaffung bezahlen.
 web-means-over = Nichts davon bringt dir noch einen Punkt.
-web-means-sold-out = Hier gibt es nichts mehr zu kaufen; wo ein anderer von dir kaufen darf, wirst du gleich gefragt.
+web-means-sold-out = Hier kann nichts mehr gekauft werden (jeder Biont kauft einmal je Runde); wo ein anderer von dir kaufen darf, wirst du gleich gefragt.
 web-means-refuse = Du behältst, was er nähme.
 web-means-own = In deinem eigenen Vorrat nützt er dir mehr.
 web-means-substitute = Für zwei, die keinen Platz finden, bekommst du einen, der ihn hat; sonst verfallen sie.
@@ -160,6 +160,7 @@ web-fact-wakes = So { $count ->
     [one] erwacht sicher ein Klötzchen
    *[other] erwachen sicher { $count } Klötzchen
  }: nächste Runde mehr Würfel.
+web-fact-alike = Drei gleiche Fehler bleiben, die eine Scheibe bringen.
 web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
 web-fact-lasting = Es bringt { $points ->
     [one] einen Punkt
@@ -341,6 +342,7 @@ web-recap-arrived = { $count ->
  }
 web-recap-ozone = eine Ozonschicht entsteht und hält Ultraviolett ab
 web-recap-ozone-holds = die Ozonschicht hält das Ultraviolett ab
+web-recap-ozone-torn = der Komet hat die Ozonschicht aufgerissen: In dieser Runde kommt das Ultraviolett durch
 web-recap-roiled = neue oberste Karten ({ $rows })
 web-recap-first = mit dieser Karte beginnt { $player }
 web-recap-wanton = { $player } ist am ungezügeltsten und beginnt

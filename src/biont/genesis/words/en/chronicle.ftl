@@ -109,6 +109,7 @@ chronicle-waterworld-begins = The continents drowned in a tropical sea.
 chronicle-waterworld-ends = The land rose out of the water again.
 chronicle-ozone = High above, a layer of ozone formed.
 chronicle-ozone-holds = The ozone layer held the ultraviolet light off.
+chronicle-ozone-torn = The comet tore the ozone layer, and ultraviolet light came through.
 chronicle-oxygen-crisis = The Age of Oxygen had begun.
 chronicle-averted-0 = { $armageddon ->
     [greenhouse] A runaway greenhouse

@@ -391,6 +391,7 @@ entry-nothing-smitten = Smite: there is no unshielded refugium to be hit.
 entry-spared = { $organism } lives in a row that this event spares.
 entry-ozone = The ozone layer forms: as long as it is whole, it stops ultraviolet radiation.
 entry-ozone-holds = The ozone layer stops the ultraviolet radiation.
+entry-ozone-torn = The comet has torn the ozone layer: this turn ultraviolet radiation comes through.
 entry-ultraviolet = Ultraviolet radiation: { $number ->
     [0] no organism keeps a mutation or an organ.
     [one] every organism keeps one mutation or organ at most.
@@ -567,6 +568,9 @@ entry-antioxidant-spent = { $organism }: a { $colour } { $colour-key ->
 entry-biont-lost = { $organism }: a biont of { $player } is lost.
 biont-given-up = { $organism }: { $owner } owns it and picks what is lost: a biont of { $player }.
 entry-extinct = { $organism } of { $player } is extinct.
+extinct-host = { $organism } of { $player } dies out with its host.
+extinct-supplanted = { $organism } of { $player } is supplanted and finds no other host: it is extinct.
+extinct-abandoned = { $organism } of { $player } is extinct: its last biont has left it.
 entry-discs-gone = { $organism }: { $number ->
     [one] the disc on it goes
    *[other] the { $number } discs on it go

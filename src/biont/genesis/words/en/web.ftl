@@ -21,7 +21,7 @@ web-lay-on = { $discs } on { $place }
 web-lay-guard = against oxygen { $discs } on { $place }
 web-instead = Take instead: { $discs }
 web-again = Re-roll: { $dice }
-web-again-only = Re-roll the { $die } and nothing else
+web-again-only = Re-roll a { $die } and nothing else
 web-a-cube = a { $colour } cube
 web-lose = Lose { $pieces }
 web-animate-cubes = Organize: { $cubes }
@@ -97,7 +97,7 @@ web-means-save = Nothing on offer is worth its price; what you keep can pay next
 web-means-last = No turn comes after this one: what counts is its point.
 web-means-no-biont = None of your bionts can go anywhere now; discs can still pay for a purchase.
 web-means-over = Nothing on offer brings you another point.
-web-means-sold-out = Nothing more can be bought here; where another of yours may buy, you are asked next.
+web-means-sold-out = Nothing more can be bought here (each biont buys once a turn); where another of yours may buy, you are asked next.
 web-means-refuse = You keep what it would take.
 web-means-own = It serves you better in your own pool.
 web-means-substitute = For two that found no room you get one that does; else they are lost.
@@ -157,6 +157,7 @@ web-fact-wakes = As they lie, { $count ->
     [one] a cube wakes
    *[other] { $count } cubes wake
  } for certain: more dice next turn.
+web-fact-alike = Three errors alike stay, which earn a disc.
 web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
 web-fact-lasting = It brings { $points ->
     [one] a point
@@ -338,6 +339,7 @@ web-recap-arrived = { $count ->
  }
 web-recap-ozone = an ozone layer forms and stops ultraviolet
 web-recap-ozone-holds = the ozone layer stops the ultraviolet
+web-recap-ozone-torn = the comet has torn the ozone layer: this turn ultraviolet comes through
 web-recap-roiled = new top cards ({ $rows })
 web-recap-first = by this card { $player } goes first
 web-recap-wanton = { $player }, the most wanton, goes first
