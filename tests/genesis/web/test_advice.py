@@ -27,6 +27,8 @@ GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
 
 BURNING = ("mitochondria", "citrate", "restriction", "cytochrome")
+IMMUNE = ("chlorophyll", "mrna", "restriction")
+"""Cards of which the last one, turned over, brings Immunology."""
 
 TOLD = {
     *("animate", "antioxidant", "assign", "attach", "award", "done", "enzyme", "first", "from", "hgt", "kill-cube"),
@@ -82,6 +84,24 @@ def test_each_card_that_burns_says_its_own_points() -> None:
     assert run.decision is None
 
 
+def test_with_immunology_a_diseased_card_that_was_picked_is_neither_kept_nor_paid_for_twice() -> None:
+    """Then it may go before healthy ones (D7b.2), and its cube, which a parasite has, was nobody's point here."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    clay = bacterium(table, "clay", "red")
+    diseased, healthy, _ = (mutation(table, "clay", name, promoted=name == "restriction") for name in IMMUNE)
+    parasite(table, "blue", "clay", diseased=("chlorophyll", ""))
+    run, teller = Runner(table, "irradiate", clay, 1), Teller(table.box.pack, say, ("red", "blue"))
+    picks = []
+    for card in (diseased, healthy):
+        assert run.decision is not None
+        picks.append(TriedOption(table, None, run.decision, ("under", card), teller))
+        if card == diseased:
+            run.answer(f"under {IMMUNE[0]}")
+    assert GENESIS.advice.costs(picks) == 1
+    teller.look(table)
+    assert "Clay Template keeps Proteasome." in [fact.text for fact in GENESIS.advice.facts(picks[-1], say)]
+
+
 def test_what_stays_on_a_place_counts_its_bionts_too() -> None:
     table, say = empty("red", "blue"), GENESIS.words("en")
     volcano = refugium(table, "volcano", up="y", bionts="r")
@@ -117,6 +137,20 @@ def test_dice_that_are_kept_say_that_no_error_costs_anything_where_none_does() -
 
     assert told(2, 3, 6) == say("web-means-stand-safe")
     assert told(2, 6, 6) == ""
+
+
+def test_errors_alike_that_are_kept_say_what_they_earn() -> None:
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    mars = bacterium(table, "mars", "red", cubes="yb")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+
+    def told(*dice: int) -> list[str]:
+        decision = ask(0, ASK_REROLL, [("reroll", dice[0]), ("roll",)], (mars, 1, *dice))
+        trial = TriedOption(table, None, decision, ("roll",), teller)
+        return [fact.text for fact in GENESIS.advice.facts(trial, say)]
+
+    assert told(2, 6, 6, 6) == [say("web-fact-alike")]
+    assert told(2, 2, 2, 6, 6) == []
 
 
 def test_a_payment_brings_no_points() -> None:

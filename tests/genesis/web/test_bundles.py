@@ -186,7 +186,7 @@ def test_pieces_one_after_another_are_named_without_an_arrow() -> None:
     for options, label in (
         ([("animate", 1), ("animate", 0)], "Organize: 1 × red, 1 × yellow"),
         ([("lose-mutation", calvin), ("lose-cube", 0)], "Lose the green cube of Calvin Cycle, a red cube"),
-        ([("reroll", 6), ("roll",)], "Re-roll the 6 and nothing else"),
+        ([("reroll", 6), ("roll",)], "Re-roll a 6 and nothing else"),
         (
             [("enzyme", 2, volcano), ("antioxidant", 0, clay)],
             "Lay 2 discs: 1 × green on Hydrogen Volcano; against oxygen 1 × red on Sugar-Driven Metabolism",

@@ -13,6 +13,7 @@ from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules import parts
 from biont.genesis.rules.darwin import DARWIN_ROLL
 from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, MANNA_SMITTEN
+from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ATTACHED, DISEASED
 from biont.genesis.rules.purchase import BOUGHT
@@ -165,7 +166,7 @@ def test_what_a_parasite_eats_is_told_as_its_hosts_gain() -> None:
     teller = Teller(pack("2e"), words("en"), COLOURS)
     gain = Entry(CATALYSTS_GAINED, "G2", 0, (RED, YELLOW, 1))
     for organism, fed in ((PARASITE, True), (0, False)):
-        teller.entry(Entry(DARWIN_ROLL, "G0a", 1, (organism, (1, 3), 1, 0, 5)))
+        teller.entry(Entry(DARWIN_ROLL, "G0a", 1, (organism, (1, 3), 1, 0, 0, 5)))
         assert teller.entry(gain).endswith("eats goes to the pool of whoever it lies with.") == fed
 
 
@@ -205,3 +206,15 @@ def test_the_second_card_of_a_turn_says_that_it_is_an_aftershock() -> None:
     teller = Teller(pack("2e"), words("en"), ("red", "blue"))
     told = [teller.entry(Entry(EVENT_DRAWN, "D0", -1, (one,))) for one in (first, last, last)]
     assert [one.split(":")[0].split()[0] for one in told] == ["Event", "Its", "Event"]
+
+
+def test_what_dies_with_another_says_so() -> None:
+    """Nothing struck it itself: without that its end could not be understood."""
+    teller = Teller(pack("2e"), words("en"), COLOURS)
+    for rule, told in (
+        ("E3h", "dies out with its host"),
+        ("E4", "is supplanted"),
+        ("E6b", "its last biont has left it"),
+    ):
+        assert told in teller.entry(Entry(EXTINCT, rule, 0, (PARASITE, RED)))
+    assert teller.entry(Entry(EXTINCT, "D5", 0, (PARASITE, RED))).endswith(" of Red is extinct.")

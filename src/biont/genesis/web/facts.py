@@ -7,16 +7,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from biont.games.advice import Fact, TriedOption, percent
 from biont.genesis.cards import ALL_COLOURS, GREEN, ICONS, POLLUTION, RED_QUEEN
 from biont.genesis.ids import PARASITE, base_cube, bearer_colour, cubes_of, mutation_of, side_of
-from biont.genesis.organisms import ALL_BEARERS, antioxidant_shield, chromosomes, home_row, is_macro, tableau_of
+from biont.genesis.organisms import (
+    ALL_BEARERS,
+    antioxidant_shield,
+    chromosomes,
+    has_immunology,
+    home_row,
+    is_macro,
+    tableau_of,
+)
 from biont.genesis.pools import payments
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
+from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.mutations import discard, is_diseased, top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, exposed, uv_options
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, NOWHERE, Table
-from biont.genesis.web.odds import before_dice
+from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
 from biont.genesis.web.risks import breathless, burners
 from biont.genesis.web.worth import is_barren, woken, would_survive
@@ -49,6 +58,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("wakes", count, say("web-fact-wakes", count=count))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
             yield Fact("barren", True, say("web-fact-barren"))
+        case ("roll",) if trial.decision.kind == ASK_REROLL and _has_errors_alike(trial):
+            yield Fact("alike", True, say("web-fact-alike"))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
             yield from _spurned(trial, say)
         case ("lose-cube", int(colour)):
@@ -67,6 +78,12 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             if trial.decision.kind == ASK_ULTRAVIOLET:
                 yield from (_cubes(trial, say), *_unburnt(trial, say))
             yield _worth(trial, mutation, say)
+
+
+def _has_errors_alike(trial: TriedOption) -> bool:
+    """Whether errors are kept that earn something, three alike."""
+    organism, _, *dice = trial.decision.data
+    return any(dice.count(face) >= 3 for face in range(lowest_error(trial.before, organism), 7))
 
 
 def _waking(trial: TriedOption) -> int:
@@ -234,27 +251,26 @@ def _cubes(trial: TriedOption, say: Words) -> Fact:
 
 
 def _gone(trial: TriedOption) -> list[int]:
-    """The cards that go when one is picked to burn: healthy ones go before diseased ones, and nobody is asked about the
-    last of them."""
+    """The cards that go when one is picked to burn: with the last that is asked about those about which nobody is."""
     table: Table = trial.before
     organism, limit = trial.decision.data
-    offered = [option[1] for option in trial.decision.options]
-    healthy = [one for one in table.mutations[organism] if not is_diseased(table, one)]
-    if all(is_diseased(table, one) for one in offered):
-        return [trial.option[1], *healthy]
-    picked = len(healthy) - len(offered)
-    if set(offered) <= set(healthy) and len(offered) == 2 and len(table.mutations[organism]) - limit - picked >= 2:
-        return offered
-    return [trial.option[1]]
+    picked, gone = _picked(trial), [trial.option[1]]
+    while exposed(table, organism) - len(picked) - len(gone) > limit:
+        left = uv_options(table, organism, [*picked, *gone])
+        if len(left) > 1:
+            return gone
+        gone += [card for _, card in left]
+    if has_immunology(table, organism) or not all(is_diseased(table, card) for _, card in trial.decision.options):
+        return gone
+    return [*gone, *(card for card in picked if not is_diseased(table, card))]
 
 
 def _unburnt(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """The cards that an organism keeps, once no more of them have to go."""
     table: Table = trial.before
     organism, limit = trial.decision.data
-    offered, gone = [option[1] for option in trial.decision.options], _gone(trial)
-    hidden = [one for one in table.mutations[organism] if is_diseased(table, one) and one not in offered]
-    here = [one for one in (*offered, *hidden) if one not in gone]
+    gone = {*_picked(trial), *_gone(trial)}
+    here = [card for card in table.mutations[organism] if card not in gone]
     if len(here) > limit:
         return
     values = {"name": trial.teller.organism(organism), "cards": ", ".join(map(trial.teller.mutation, here))}
@@ -314,9 +330,12 @@ def _burnt(trials: Sequence[TriedOption]) -> int | None:
 def _picked(trial: TriedOption) -> list[int]:
     """The cards that were picked before: they lie there until the last pick, and go with it."""
     table: Table = trial.before
-    offered = [option[1] for option in trial.decision.options]
-    healthy = [one for one in table.mutations[trial.decision.data[0]] if not is_diseased(table, one)]
-    return [one for one in healthy if one not in offered] if {*offered} & {*healthy} else []
+    organism, _ = trial.decision.data
+    offered = {card for _, card in trial.decision.options}
+    left = [card for card in table.mutations[organism] if card not in offered]
+    if has_immunology(table, organism) or all(is_diseased(table, card) for card in offered):
+        return left
+    return [card for card in left if not is_diseased(table, card)]  # the others are not asked about yet
 
 
 def _worth(trial: TriedOption, mutation: int, say: Words) -> Fact:

@@ -73,13 +73,16 @@ class Ending:
         """Who plays those who have points."""
         return [one.seat for one in self.position.colours]
 
+    @property
+    def _wanted(self) -> int:
+        """Whose game is looked back on: the person's own, or the winner's."""
+        return self.own if self.own >= 0 else self.winners[0] if self.winners else 0
+
     @cached_property
     def _turnings(self) -> list[Turning]:
-        """Of the person's own game, or of the winner's."""
         seats = self._seats
-        wanted = self.own if self.own >= 0 else self.winners[0] if self.winners else 0
-        place = seats.index(wanted)
-        telling, won = self.position.definition.telling, wanted in self.winners
+        place = seats.index(self._wanted)
+        telling, won = self.position.definition.telling, self._wanted in self.winners
         settled = telling.settled(self.history)
         return turnings(self.position.game, self.history, place, seats, telling.grave, won=won, settled=settled)
 
@@ -87,6 +90,11 @@ class Ending:
     def turns(self) -> list[ToldTurn]:
         """The turns that decided it."""
         return list(map(self._told, self._turnings))
+
+    @property
+    def by(self) -> str:
+        """By what these turns were chosen, so that nobody looks for others among them."""
+        return self.say("ending-decided-won" if self._wanted in self.winners else "ending-decided-lost")
 
     @cached_property
     def blow(self) -> ToldTurn | None:
