@@ -167,6 +167,27 @@ def test_two_alike_are_not_broken_up_where_a_lone_die_of_the_same_worth_could_go
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", face), _teller(table))) == worth
 
 
+@pytest.mark.parametrize(
+    ("dice", "discs", "worth"),
+    [
+        ((2, 3, 3), 0, False),
+        ((2, 3, 3), 6, True),
+        ((1, 3, 3), 0, True),
+        ((2, 3, 6), 0, False),
+        ((2, 6, 6), 0, True),
+        ((3, 3, 6), 0, False),
+    ],
+)
+def test_no_die_is_left_idle_that_could_earn_without_any_harm(dice: tuple[int, ...], discs: int, worth: bool) -> None:
+    """A lone die, as long as one more error would be repaired and a disc has room; ones are food already."""
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", cubes="yb")
+    table.pool[CELLS[0]] = [discs] * 4
+    options = [*(("reroll", one) for one in sorted(set(dice))), ("stand",)]
+    decision = ask(0, ASK_REROLL, options, (dust, 1, *dice))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table))) == worth
+
+
 def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:
     table, say = empty("red", "blue"), words("en")
     volcano = refugium(table, "volcano", up="rby", bionts="r")

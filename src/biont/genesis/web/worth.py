@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
-from biont.genesis.cards import BLUE, GREEN, YELLOW
+from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import chromosomes, error_shield, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -51,7 +51,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_ATROPHY:
         return not _wastes(trial, option)
     if kind == ASK_REROLL:
-        return not (_earns_nothing(trial, option) or _breaks(trial, option))
+        return not (_earns_nothing(trial, option) or _breaks(trial, option) or _leaves_idle(trial, option))
     if kind == ASK_DEATH:
         return not _wastes_blue(table, trial, option)
     if kind == ASK_REROLL_ALL:
@@ -159,6 +159,19 @@ def _breaks(trial: TriedOption, option: Option) -> bool:
         alike = [one for one in dice if one > FOOD and (one < lowest) == (face < lowest)]
         return any(dice.count(one) % 3 == 1 and ("reroll", one) in trial.decision.options for one in alike)
     return earns(face) and (face < lowest or errors <= error_shield(table, organism) or others)
+
+
+def _leaves_idle(trial: TriedOption, option: Option) -> bool:
+    """Whether dice are kept though a lone one earns nothing and can be rolled again without any harm."""
+    table: Table = trial.before
+    organism, _, *dice = trial.decision.data
+    room = min(table.pool[CELLS[tableau_of(table, organism)]]) < table.box.cap
+    if option[0] != "stand" or not room or not chromosomes(table, organism, RED):
+        return False
+    lowest = lowest_error(table, organism)
+    spare = error_shield(table, organism) - sum(face >= lowest for face in dice)
+    idle = {face for face in dice if face != FOOD and dice.count(face) % 3 == 1}
+    return any(spare + (face >= lowest) > 0 for face in idle)
 
 
 def _earns_nothing(trial: TriedOption, option: Option) -> bool:
