@@ -19,7 +19,8 @@ board-prompt = Deine Entscheidung
 board-pick = Wähle ein Stück, dann leuchten seine Ziele
 board-more = Mehr
 board-back = Zurück
-board-unfold = noch { $count }
+board-unfold = { $count } weitere Antworten
+board-unfold-one = eine weitere Antwort
 board-does = Was die Antworten bewirken
 board-refused = { $count ->
     [one] eines geht jetzt nicht

@@ -19,7 +19,8 @@ board-prompt = Your choice
 board-pick = Pick a piece; its places light up
 board-more = More
 board-back = Back
-board-unfold = { $count } more
+board-unfold = { $count } more answers
+board-unfold-one = one more answer
 board-does = What the answers do
 board-refused = { $count ->
     [one] one thing not possible now

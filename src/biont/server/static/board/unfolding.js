@@ -9,7 +9,7 @@ function count() {
   const edge = options.getBoundingClientRect().bottom, middle = (one) => { const { top, bottom } = one.getBoundingClientRect(); return (top + bottom) / 2; };
   const hidden = innerWidth > 760 ? [] : all("#prompt .options .option").filter((one) => one.checkVisibility() && middle(one) > edge);
   button.hidden = !hidden.length;
-  button.textContent = button.dataset.more.replace("#", hidden.length);
+  button.textContent = hidden.length === 1 ? button.dataset.one : button.dataset.more.replace("#", hidden.length);
 }
 
 function fold() {
