@@ -230,3 +230,24 @@ def test_a_finger_is_told_why_a_way_is_shut(browser: Browser, server: str) -> No
     expect(page.locator("#tip")).to_be_visible()
     expect(page.locator("#tip")).to_have_text(why or "?")
     context.close()
+
+
+def test_a_tip_does_not_lie_over_what_an_answer_does(page: Page) -> None:
+    """A part of a card that can be chosen explains itself beside what choosing the card would do."""
+    begin(page)
+    page.wait_for_selector("#terms > [data-on]", state="attached")
+    before = version(page)
+    page.locator("#act-specialize .hit").click()
+    moved(page, before)
+    tip, effect = page.locator("#tip"), page.locator(".effect.shown")
+    parts = page.locator("#idea-council-of-elders .deed svg:visible")
+    for number in range(parts.count()):
+        page.mouse.move(2, 2)
+        page.mouse.move(*middle(parts.nth(number)))
+        expect(tip).to_be_visible()
+        expect(effect).to_be_visible()
+        one, other = tip.bounding_box(), effect.bounding_box()
+        assert one is not None
+        assert other is not None
+        apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+        assert apart or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]

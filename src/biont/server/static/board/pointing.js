@@ -39,7 +39,13 @@ export function point(element) {
   const target = document.getElementById(button.dataset.at);
   if (target && target.id !== "prompt") target.classList.add("pointed");
   const effect = document.getElementById(`effect-${number}`);
-  if (effect) effect.classList.add("shown"); else ask(number);
+  if (effect) tell(effect); else ask(number);
+}
+
+// A tip that is open makes room for what an answer does.
+function tell(effect) {
+  effect.classList.add("shown");
+  document.dispatchEvent(new Event("told"));
 }
 
 // What is picked first shows the card that all its answers are about.
@@ -66,6 +72,6 @@ function ask(number) {
       describe(button, effect);
       button.classList.toggle("warned", "warned" in effect.dataset);
     }
-    if (pointing === number) effect.classList.add("shown");
+    if (pointing === number) tell(effect);
   }, 60);
 }

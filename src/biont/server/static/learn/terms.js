@@ -21,6 +21,7 @@ export function explain() {
   places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
   // A finger never rests: wherever it comes down, it asks.
   document.addEventListener("pointerover", (event) => { if (!rests || event.pointerType === "touch") point(below(event), 450); });
+  document.addEventListener("told", () => { if (shown && !tip.hidden) beside(shown.getBoundingClientRect()); });
   // What comes to lie under a pointer that rests explains itself once the pointer moves.
   document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
   document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
