@@ -13,11 +13,11 @@ from biont.kernel import Game
 from biont.kernel.decision import Option
 from biont.kernel.declared import Question
 from biont.kernel.play import Entry
-from biont.origins.draw.board import Act, acts_of_card
+from biont.origins.draw.board import Act, acts_of_card, auction
 from biont.origins.draw.gains import lyings
 from biont.origins.rules.activities import ACTIVITY_USED
 from biont.origins.rules.advancements import PAWN_MOVED
-from biont.origins.rules.auction import BID_MADE, CHALLENGE_WON
+from biont.origins.rules.auction import ASK_ORIENT, ASK_PAY, BID_MADE, CHALLENGE_WON
 from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.destroy import CITY_LOST
 from biont.origins.rules.events import EVENT_STRUCK, INFECTED, NOBODY_STRUCK
@@ -118,6 +118,25 @@ def test_a_card_that_can_do_nothing_in_its_column_is_no_further_activity(ruling:
     at = Position("black green", black={"ruling": ruling}, active="black", turn=7)
     (lying,) = (one for one in lyings(at.laid, 0, at.id("challenge", "qin-shi-huang")) if one.rules)
     assert lying.acts is acts
+
+
+def test_a_eureka_that_the_winner_has_is_promised_no_more() -> None:
+    black = {"elders": {"lullaby": 1}, "migrants": ["spain"]}
+    at = Position("black green", black=black, active="black", turn=7)
+    at.laid.auctioned = at.id("challenge", "motherese")
+
+    def promised() -> bool:
+        shown = auction(at.table, 0)
+        assert shown is not None
+        return bool(shown.gains)
+
+    at.run("auction")
+    assert promised()
+    at.answer("bid 1")
+    while at.asked != ASK_ORIENT:
+        assert promised() == (at.asked == ASK_PAY)
+        at.answer(at.options[0])
+    assert not promised()
 
 
 def test_what_a_card_does_stands_below_its_events_and_its_auction() -> None:

@@ -88,7 +88,7 @@ class Auction(NamedTuple):
     meets: bool
     """Whether whoever looks would meet its requirement, after the Eureka."""
     gains: tuple[Gain, ...]
-    """What its Eureka would bring him."""
+    """What its Eureka would bring him; nothing once the winner has it."""
     lyings: tuple[Lying, ...]
     """What would follow in each of its columns."""
 
@@ -140,6 +140,7 @@ def auction(table: Table, own: Seat) -> Auction | None:
         return None
     box = table.box
     favoured = box.favours[table.philosophy]
+    taken = not any(step[0] in ("auction", "award", "win") for step in table.steps)
     begun = ("auction",) not in table.steps  # until then the table has the bids of the auction before
     waiting = {seat for step, *seats in table.steps if step in ("bid", "lonely bid") for seat in seats}
     return Auction(
@@ -161,7 +162,7 @@ def auction(table: Table, own: Seat) -> Auction | None:
         meets(
             enlightened(table, own, box.challenge_eureka[table.auctioned]), own, box.challenge_needs[table.auctioned]
         ),
-        gains(table, own, challenge_face(box.pack, table.auctioned, box.ignored)),
+        () if taken else gains(table, own, challenge_face(box.pack, table.auctioned, box.ignored)),
         lyings(table, own, table.auctioned),
     )
 

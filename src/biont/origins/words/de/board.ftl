@@ -128,7 +128,7 @@ board-philosophy = Philosophie
 board-philosophy-threat = { $steps ->
     [0] { $disciplines } zählt jetzt nicht.
     [one] Einen Schritt weiter zählte { $disciplines } nicht.
-   *[other] { $steps } Schritte weiter zählte eine der drei Wertungen nicht.
+   *[other] { $steps } Schritte weiter zählte eine Wertung nicht.
  }
 board-space-favours = begünstigt { $discipline } in Auktionen
 board-space-shuts = { $discipline } zählt am Ende nicht
@@ -184,7 +184,7 @@ board-or = oder
 board-vain = Das bringt dir jetzt nichts.
 board-religious = religiös
 board-religious-counts = Mystik zählt zum Gebot: Die Karte ist religiös.
-board-favours = { $space } gibt dem Gebot eins dazu, wo { $discipline } herrscht.
+board-favours = Bei wem { $discipline } herrscht, der bietet umsonst eins mehr ({ $space }).
 board-unmet = Du erfüllst die Voraussetzung jetzt nicht: ohne sie verlässt die Karte das Spiel.
 board-bid-back = Die Kegel des Gewinners gehen zurück in den freien Willen.
 board-eureka = Heureka

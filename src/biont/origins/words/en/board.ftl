@@ -128,7 +128,7 @@ board-philosophy = Philosophy
 board-philosophy-threat = { $steps ->
     [0] Now { $disciplines } does not count.
     [one] One step away { $disciplines } would not count.
-   *[other] { $steps } steps away one of the three scores would not count.
+   *[other] { $steps } steps away a score would not count.
  }
 board-space-favours = favours { $discipline } in auctions
 board-space-shuts = { $discipline } does not count in the end
@@ -184,7 +184,7 @@ board-or = or
 board-vain = This would do nothing for you now.
 board-religious = religious
 board-religious-counts = Mysticism adds to bids: the card is religious.
-board-favours = { $space } adds one to the bid of a ruling { $discipline }.
+board-favours = Whoever is ruled by { $discipline } bids one more, for free ({ $space }).
 board-unmet = You do not meet its requirement now: without it the card leaves the game.
 board-bid-back = The pawns of the winner go back to Free Will.
 board-eureka = Eureka
