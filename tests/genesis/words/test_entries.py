@@ -218,3 +218,10 @@ def test_what_dies_with_another_says_so() -> None:
     ):
         assert told in teller.entry(Entry(EXTINCT, rule, 0, (PARASITE, RED)))
     assert teller.entry(Entry(EXTINCT, "D5", 0, (PARASITE, RED))).endswith(" of Red is extinct.")
+
+
+def test_a_parasite_card_is_picked_whole_though_its_host_is_asked_only_afterwards() -> None:
+    """Whoever reads the name of one side does not look for the other one behind it."""
+    teller = Teller(pack("2e"), words("en"), COLOURS)
+    for option in (("attach", 0), ("attach", 1), ("attach", 1, 3)):
+        assert teller.picked(option) == "Your parasite"

@@ -259,7 +259,7 @@ class Story:
                 free = min(MOST - 1, rows - max(0, kept - number - 1))
                 if number in became or free < 1:
                     continue
-                one = self._sentence(line, free, rest)
+                one = _sentence(line, free, rest, self.say)
                 if not became or _height(one) <= free:
                     became[number] = one
                     rows -= _height(one)
@@ -279,40 +279,6 @@ class Story:
     def _roiled(self) -> list[str]:
         """Decks with another card on top."""
         return [self.say("web-recap-roiled", rows=self.teller.listing(self.roiled))] if self.roiled else []
-
-    def _sentence(self, line: Line, rows: int, rest: str) -> Became:
-        """A line in words; of one that is too long for its rows parts are counted, the last ones first, and what came
-        or is lost after all others."""
-        counted = Counter(line.parts)
-        alike = [f"{part} (×{count})" if count > 1 else part for part, count in counted.items()]
-        if line.swapped:
-            discs = ", ".join(f"+{count} {colour}" for colour, count in line.swapped.items())
-            alike.append(self.say("web-recap-swap", discs=discs, count=2 * line.swapped.total()))
-        vital = {at for at, part in enumerate(counted) if part in line.lost | line.gained} | {len(counted)}
-        vital |= set() if line.dice else {0}  # what struck
-        text, shown = self._joined(line, alike), [*range(len(alike))]
-        while len(text) >= rows * WIDTH and len(shown) > 1:
-            plain = [one for one in shown if one not in vital]
-            lost = len(shown) == 2 and alike[shown[1]] in line.lost  # what is lost counts more than what took it
-            shown.remove(plain[-1] if plain else shown[0] if lost else shown[-1])
-            parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
-            text = self._joined(line, [*parts, self._rest(line, counted, hidden, rest)])
-            if len(text) >= rows * WIDTH and ((line.dice and not hidden & vital) or len(shown) == 1):
-                text = self._joined(line, parts)  # dice that lie there can be seen
-        return Became(text, line.at, line.fresh)
-
-    def _rest(self, line: Line, counted: Counter[str], hidden: set[int], rest: str) -> str:
-        """How much of a line has no room, and what: losses, or else what the log tells."""
-        gone = [part for at, part in enumerate(counted) if at in hidden]
-        if len(gone) == len(hidden) and line.lost.issuperset(gone):
-            return self.say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
-        return self.say(rest, count=len(hidden))
-
-    def _joined(self, line: Line, parts: list[str]) -> str:
-        name = self.say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
-        name = self.say("web-recap-extinct", name=name, player=line.dead) if line.dead else name
-        what = ", ".join(parts) or line.unharmed
-        return self.say("web-recap-line", name=name, what=what) if name and what else name or what
 
     def _skipped(self) -> None:
         """Phases that are over and in which whoever looks was not asked anything, and why."""
@@ -336,6 +302,43 @@ class Story:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
                 self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it
+
+
+def _sentence(line: Line, rows: int, rest: str, say: Words) -> Became:
+    """A line in words; of one that is too long for its rows parts are counted, the last ones first, and what came
+    or is lost after all others."""
+    counted = Counter(line.parts)
+    alike = [f"{part} (×{count})" if count > 1 else part for part, count in counted.items()]
+    if line.swapped:
+        discs = ", ".join(f"+{count} {colour}" for colour, count in line.swapped.items())
+        alike.append(say("web-recap-swap", discs=discs, count=2 * line.swapped.total()))
+    vital = {at for at, part in enumerate(counted) if part in line.lost | line.gained} | {len(counted)}
+    vital |= set() if line.dice else {0}  # what struck
+    text, shown = _joined(line, alike, say), [*range(len(alike))]
+    while len(text) >= rows * WIDTH and len(shown) > 1:
+        plain = [one for one in shown if one not in vital]
+        lost = len(shown) == 2 and alike[shown[1]] in line.lost  # what is lost counts more than what took it
+        shown.remove(plain[-1] if plain else shown[0] if lost else shown[-1])
+        parts, hidden = [alike[one] for one in shown], {*range(len(alike))} - {*shown}
+        text = _joined(line, [*parts, _rest(line, counted, hidden, rest, say)], say)
+        if len(text) >= rows * WIDTH and ((line.dice and not hidden & vital) or len(shown) == 1):
+            text = _joined(line, parts, say)  # dice that lie there can be seen
+    return Became(text, line.at, line.fresh)
+
+
+def _rest(line: Line, counted: Counter[str], hidden: set[int], rest: str, say: Words) -> str:
+    """How much of a line has no room, and what: losses, or else what the log tells."""
+    gone = [part for at, part in enumerate(counted) if at in hidden]
+    if len(gone) == len(hidden) and line.lost.issuperset(gone):
+        return say("web-recap-rest-lost", count=sum(counted[part] for part in gone))
+    return say(rest, count=len(hidden))
+
+
+def _joined(line: Line, parts: list[str], say: Words) -> str:
+    name = say("web-recap-dice", name=line.name, dice=line.dice) if line.dice else line.name
+    name = say("web-recap-extinct", name=name, player=line.dead) if line.dead else name
+    what = ", ".join(parts) or line.unharmed
+    return say("web-recap-line", name=name, what=what) if name and what else name or what
 
 
 def _height(one: Became) -> int:

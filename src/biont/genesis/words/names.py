@@ -23,6 +23,7 @@ from biont.genesis.rules.red_queen import QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.symbiosis import CASCADED
 from biont.genesis.table import NOWHERE, ORGAN, UNSOURCED, Table, square_of
 from biont.genesis.vocabulary import MEASURES
+from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Entry
 from biont.words import Words
 from biont.words import teller as words
@@ -177,6 +178,12 @@ class Names(words.Teller):
     def parasite_side(self, colour: int, side: int) -> str:
         """A side of a colour's parasite card."""
         return self._name(self.pack.parasites[colour].sides[side])
+
+    def picked(self, option: Option, decision: Decision | None = None) -> str:
+        """A parasite card is one thing with two sides, also where its host is asked only afterwards."""
+        if option[0] in ("attach", "supplant"):
+            return self.say(f"pick-{option[0]}")
+        return super().picked(option, decision)
 
     def mutation(self, mutation: int) -> str:
         """A mutation by the side that lies up."""
