@@ -126,3 +126,20 @@ def test_no_chit_is_advised_where_one_lives_oneself_and_elsewhere_nobody_does() 
     crowded = next(option for option in at.options if lived[option][0])
     told = [fact.text for fact in facts_about(at, crowded) if fact.sort == "living"]
     assert told == ["One of yours lives there."], "and elsewhere no more"
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ([], "Dissidents and Mysticism 2 against Cities 1 would cost you 2 Chaos, a revolution."),
+        (["grave-goods", "oracle"], "Dissidents and Mysticism 2 against Cities 1 would cost you 2 Chaos."),
+    ],
+)
+def test_a_crisis_is_feared_as_the_philosophy_lies(cards: list[str], told: str) -> None:
+    def feared(philosophy: str) -> list[str]:
+        black = {"mysticism": 2, "cities": ["india"], "culture": cards}
+        at = Position("black green", black=black, philosophy=philosophy, epoch="II", turn=9)
+        return [one.text for one in risks(at.laid, 0, ORIGINS.words("en")) if one.sort == "crisis"]
+
+    assert [text.partition("lies, ")[2] for text in feared("agnostic")] == [told]
+    assert feared("pacifist") == [], "no Dissident: no genocide"

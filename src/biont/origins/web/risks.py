@@ -9,11 +9,14 @@ from typing import NamedTuple
 from biont.games.advice import Risk
 from biont.origins.cards import (
     CATASTROPHE,
+    CRISES,
+    CRISIS,
     CROWD_DISEASE,
     DISCIPLINES,
     EVENTS,
     FAMINE,
     FOOTPRINT,
+    GENOCIDE,
     NONE,
     POLLUTION,
     ZOONOTIC_DISEASE,
@@ -21,11 +24,12 @@ from biont.origins.cards import (
 from biont.origins.draw.figures import overcrowded
 from biont.origins.measures import CITIES, MEASURES, measure
 from biont.origins.people import population, urbanization
-from biont.origins.rules.events import HELD_AGAINST, halved, strikes
+from biont.origins.rules.events import HELD_AGAINST, IN_CRISIS, halved, strikes
 from biont.origins.rules.philosophy import within_reach
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.table import Seat, Table
-from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents
+from biont.origins.tableau import ALL_DISCIPLINES, dissents, dissidents, empty_dissents
+from biont.origins.vocabulary import dashed
 from biont.origins.web.odds import coming
 from biont.origins.words.cards import term
 from biont.words import Words
@@ -146,7 +150,28 @@ def risks(table: Table, seat: Seat, say: Words) -> list[Risk]:
     for blow in blows(table, seat):
         helps, name = _helps(table, blow, say), term(EVENTS[blow.kind], say.language)
         found.append(Risk(EVENTS[blow.kind], blow.losses, blow.told(say), helps, blow.brief(say), name=name))
-    return [*found, *_catastrophes(table, seat, say), *_bellwethers(table, seat, say)]
+    return [*found, *_crisis(table, seat, say), *_catastrophes(table, seat, say), *_bellwethers(table, seat, say)]
+
+
+def _crisis(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
+    """A crisis that would strike a player as the Philosophy lies: two Chaos, or a Foundation."""
+    cards, which = coming(table).cards, table.box.crisis[table.philosophy]
+    count = sum(any(kind == CRISIS for kind, _ in table.box.events[card]) for card in cards)
+    if not count or not strikes(table, seat, CRISIS):
+        return
+    left, right = (f"{_named(what, say)} {measure(table, seat, what)}" for what in IN_CRISIS[which])
+    turns = which != GENOCIDE and empty_dissents(table, seat).bit_count() < 2
+    cost = say("web-risk-crisis-cost", crisis=dashed(CRISES)[which], revolution=int(turns))
+    name = term("crisis", say.language)
+    text = say("web-risk-crisis", cards=count, of=len(cards), left=left, right=right, cost=cost)
+    losses = dissents(table, seat).bit_count() if turns else 1
+    yield Risk(
+        "crisis",
+        losses,
+        text,
+        brief=say("web-risk-brief", event=name, cards=count, of=len(cards), cost=cost),
+        name=name,
+    )
 
 
 def _bellwethers(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:

@@ -101,6 +101,14 @@ web-risk-cost = { $cities ->
    *[other] {" "}und ein Chaos
  }
 web-risk-catastrophe = { $event } steht auf { $cards } von { $of } Herausforderungen, die kommen können, und zerstört dann deine Stadt { $hex } und die Migranten ringsum.
+web-risk-crisis = { $cards } von { $of } kommenden Herausforderungen können eine Krise bringen; wie die Philosophie liegt, kostet dich { $left } gegen { $right } { $cost }.
+web-risk-crisis-cost = { $crisis ->
+    [genocide] ein Fundament
+   *[other] 2 Chaos{ $revolution ->
+        [0] {""}
+       *[other] , eine Revolution
+    }
+ }
 web-risk-bellwether = Jemand anders hat einen Vorboten und kann die Philosophie so verschieben, dass die { $discipline } für niemanden zählt: Du hättest { $now } statt { $was } Punkte.
 web-risk-bellwether-brief = ein fremder Vorbote
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.

@@ -101,6 +101,14 @@ web-risk-cost = { $cities ->
    *[other] {" "}and a Chaos
  }
 web-risk-catastrophe = { $cards } of { $of } challenges to come can bring { $event }: it would destroy your City { $hex } and the Migrants around it.
+web-risk-crisis = { $cards } of { $of } challenges to come can bring a crisis; as the Philosophy lies, { $left } against { $right } would cost you { $cost }.
+web-risk-crisis-cost = { $crisis ->
+    [genocide] a Foundation
+   *[other] 2 Chaos{ $revolution ->
+        [0] {""}
+       *[other] , a revolution
+    }
+ }
 web-risk-bellwether = Another player has a Bellwether, and can move the Philosophy so that { $discipline } counts for nobody: you would have { $now } points instead of { $was }.
 web-risk-bellwether-brief = a Bellwether of another player
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
