@@ -101,6 +101,7 @@ def test_on_a_phone_all_answers_are_laid_over_the_board_and_told_where_they_are_
     assert not phone.evaluate(WHOLE)
     more.click()
     assert phone.evaluate(WHOLE)
+    expect(more).to_have_text("fewer answers")
     assert phone.locator("#top").bounding_box() == board
     more.click()
     assert not phone.evaluate(WHOLE)

@@ -21,6 +21,7 @@ board-more = Mehr
 board-back = Zurück
 board-unfold = { $count } weitere Antworten
 board-unfold-one = eine weitere Antwort
+board-fold = weniger Antworten
 board-does = Was die Antworten bewirken
 board-refused = { $count ->
     [one] eines geht jetzt nicht

@@ -21,6 +21,7 @@ board-more = More
 board-back = Back
 board-unfold = { $count } more answers
 board-unfold-one = one more answer
+board-fold = fewer answers
 board-does = What the answers do
 board-refused = { $count ->
     [one] one thing not possible now

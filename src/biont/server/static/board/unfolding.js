@@ -17,7 +17,12 @@ function fold() {
   count();
 }
 
-function unfold() { if ($("#prompt.unfolded")) fold(); else $("#prompt").classList.add("unfolded"); }
+function unfold() {
+  if ($("#prompt.unfolded")) { fold(); return; }
+  const button = $("#prompt .unfold");
+  $("#prompt").classList.add("unfolded");
+  button.textContent = button.dataset.fewer;
+}
 
 export function unfolding() {
   document.addEventListener("drawn", fold);
