@@ -226,19 +226,39 @@ def test_on_a_phone_what_ends_a_question_lies_apart(phone: Page) -> None:
     assert phone.evaluate(APART) == 3
 
 
+FREE = """() => {
+  for (const one of document.querySelectorAll("#board .suggested")) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    for (let y = top + 4; y < bottom; y += 6) for (let x = left + 4; x < right; x += 6) {
+      const there = document.elementFromPoint(x, y);
+      if (one.contains(there) && !there.closest("a, button, label, summary, [data-several]")) return { x, y };
+    }
+  }
+}"""
+"""A place that glows and is no answer itself."""
+
+
+def kept_down(page: Page, at: dict[str, float] | None) -> None:
+    """A finger comes down there, and goes after a while."""
+    assert at is not None
+    hand, now = page.context.new_cdp_session(page), page.evaluate("Date.now() / 1000")
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at], "timestamp": now})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": now + 0.8})
+
+
 def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, server: str) -> None:
-    """It is told what the answer does; a tap answers."""
+    """On an answer it is told what that does, on what glows what lies there; a tap answers."""
     context = opened(browser, base_url=server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
     guided(page)
     page.evaluate(READ)
-    before, hand = version(page), context.new_cdp_session(page)
+    before, clicks = version(page), "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
+    page.evaluate(clicks)
+    kept_down(page, page.evaluate(FREE))
+    page.wait_for_function("window.clicks === 1")
     box = page.locator("#prompt .option.first").bounding_box()
     assert box
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    now = page.evaluate("Date.now() / 1000")
-    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at], "timestamp": now})
-    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": now + 0.8})
+    kept_down(page, {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
     expect(page.locator(".effect.shown")).to_be_visible()
     assert version(page) == before
     page.locator("#prompt .option.first").tap()

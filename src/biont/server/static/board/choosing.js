@@ -25,10 +25,10 @@ export function choosing() {
 }
 
 // Where nothing can be pointed at, an answer that may be regretted says so at the first tap, and is given at the second;
-// a finger that is kept down on any answer is told what it does.
+// a finger that is kept down on any answer, or on what glows, is told about it.
 let warned = "";
 function warn(event) {
-  const button = event.target.closest(".board button[data-option]"), asked = asks(event) && event.target.closest("#prompt .option, .hit");
+  const button = event.target.closest(".board button[data-option]"), asked = asks(event) && event.target.closest("#prompt .option, .hit, .board .suggested");
   const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
   const again = effect && `${$(".board").dataset.version} ${effect.id}`;
   const warns = effect && "warned" in effect.dataset && (asked || warned !== again);
