@@ -28,8 +28,9 @@ def test_a_net_says_the_same_after_it_was_written_and_read() -> None:
 def test_a_net_for_other_inputs_is_refused_in_a_sentence() -> None:
     with pytest.raises(NoNet, match="taught with inputs 1-a, and these are 1-b: programs play without it."):
         Net.read(tiny().to_bytes(), "1-b")
-    with pytest.raises(NoNet, match="no file with a net"):
-        Net.read(b"something else", "1-a")
+    for damaged in (b"something else", b"", tiny().to_bytes()[:300]):
+        with pytest.raises(NoNet, match="no file with a net"):
+            Net.read(damaged, "1-a")
 
 
 def test_without_numpy_programs_play_without_a_net_and_say_so(

@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
+from typing import Any
 
 import pytest
 
 from biont.games import review as judging
+from biont.games.players import Players
+from biont.games.review import Progress, Review, reviewing
+from biont.kernel import Game
+from biont.server import reviews
 from tests.server.conftest import Visitor
+
+
+def reviewed(visitor: Visitor, game: str) -> str:
+    """The page of a review as soon as it is there."""
+    address = f"/game/{game}/review"
+    assert visitor.post(address).headers["location"] == address
+    for _ in range(2000):
+        page = visitor.client.get(address).text
+        if "http-equiv" not in page:
+            break
+    return str(page)
 
 
 @pytest.fixture(autouse=True)
@@ -24,17 +41,51 @@ def test_a_finished_game_is_reviewed_in_the_background(visitor: Visitor) -> None
     assert f'<form method="post" action="{address}"' in end  # one press, not a page with the same button
     assert f'href="{address}"' not in end
     assert 'action="/game/' in visitor.client.get(address).text
-    assert visitor.post(address).headers["location"] == address
-    for _ in range(2000):
-        page = visitor.client.get(address).text
-        if "http-equiv" not in page:
-            break
+    page = reviewed(visitor, game)
     assert "Choice and luck" in page
     assert "instead of" in page
     answers = re.findall(r'name="at" value="(\d+)"', page)
     assert answers
     branch = visitor.post(f"/game/{game}/branch", at=answers[0])
     assert len(visitor.client.get(branch.headers["location"] + "/record").json()["answers"]) == int(answers[0])
+
+
+def test_whoever_opens_a_record_reads_of_answers_of_the_others_and_tries_them(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He has the first seat, though he may have played another: that one is no program in his branch."""
+
+    def second(game: Game[Any], players: Players) -> Generator[Progress, None, Review]:
+        return reviewing(game, players, {1})
+
+    monkeypatch.setattr(reviews, "reviewing", second)
+    game = visitor.finished()
+    page = re.sub("[\u2068\u2069]", "", reviewed(visitor, game))
+    assert "No answer of Red was worse than another beyond doubt." in page
+    assert "Answers of the others that cost most" in page
+    assert "A hint would have said of it:" in page
+    form = re.search(r'name="at" value="(\d+)"><input type="hidden" name="(try)" value="(yes)"', page)
+    assert form is not None
+    branch = visitor.post(f"/game/{game}/branch", at=form[1], **{form[2]: form[3]}).headers["location"]
+    assert len(visitor.client.get(f"{branch}/record").json()["answers"]) == int(form[1])
+    assert visitor.client.app.state.registry.open(branch.split("/")[-1]).is_person(1)  # type: ignore[attr-defined]
+
+
+def test_a_chronicle_of_a_finished_game_offers_its_review(visitor: Visitor) -> None:
+    game, running = visitor.finished(), visitor.new()
+    assert f'action="/game/{game}/review"' in visitor.client.get(f"/game/{game}/chronicle").text
+    assert "/review" not in visitor.client.get(f"/game/{running}/chronicle").text
+
+
+def test_a_review_that_fails_keeps_no_other_waiting(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(game: Game[Any], players: Players) -> Generator[Progress, None, Review]:
+        raise ZeroDivisionError
+        yield 0, 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews, "reviewing", failing)
+        assert "Review the game" in reviewed(visitor, visitor.finished())
+    assert "Choice and luck" in reviewed(visitor, visitor.finished(6))
 
 
 def test_a_running_game_is_not_reviewed(visitor: Visitor) -> None:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from math import exp
 from struct import Struct
 from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 from biont.kernel.errors import BiontError
 
@@ -86,7 +87,7 @@ class Net:
                 about = json.loads(str(arrays["about"]))
                 depth = sum(name.startswith("w") for name in arrays.files)
                 layers = [(arrays[f"w{place}"], arrays[f"b{place}"]) for place in range(depth)]
-        except (OSError, ValueError, KeyError, EOFError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise NoNet("This is no file with a net: {why}.", "net-unreadable", why=str(error)) from None
         if not layers or about.get("inputs") != inputs:
             sentence = "The net was taught with inputs {theirs}, and these are {ours}: programs play without it."

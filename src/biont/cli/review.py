@@ -10,6 +10,7 @@ from biont.cli.simulate import games_bar
 from biont.games import Definition
 from biont.games.reviewed import Reviewed
 from biont.kernel import BiontError, Record
+from biont.server.reasons import reasons
 from biont.words import Words
 
 
@@ -32,7 +33,7 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
         with games_bar() as bar:
             task = bar.add_task(words("review-title"), total=None)
             found = biont.review(game, seats, told=lambda done, of: bar.update(task, completed=done, total=of))
-        _tell(Reviewed(game, definition, found, words), seats)
+        _tell(Reviewed(game, definition, found, words, reasons), seats)
     return 0
 
 
@@ -47,5 +48,5 @@ def _tell(told: Reviewed, seats: range | list[int]) -> None:
         print(f"\n{say('review-turn', turn=one.turn, name=one.name)} – {one.question}")
         for line in (say("review-given", answer=one.given), say("review-better", answer=one.better), one.sentence):
             print(f"  {line}")
-        for trait in one.traits:
-            print(f"  · {trait}")
+        for line in (*one.reasons, *one.traits):
+            print(f"  · {line}")

@@ -34,6 +34,8 @@ WIN = 60.0
 """Points of a victory: constants of a search are in points, and only the chance to win counts here."""
 LEAST = 0.01
 """The part of a victory that an answer must have cost to be called worse."""
+COUNT = 5
+"""Answers that are told of a seat, or of all."""
 TOLD = 2
 """Things told that another answer would have changed."""
 SLIGHT = 0.1
@@ -83,7 +85,7 @@ class Review:
     choices: tuple[Choice, ...]
     """Answers that cost something, in the order in which they were given."""
 
-    def costliest(self, seat: int | None = None, count: int = 5) -> list[Choice]:
+    def costliest(self, seat: int | None = None, count: int = COUNT) -> list[Choice]:
         """The answers that cost a seat most, or anybody."""
         own = [one for one in self.choices if seat is None or one.seat == seat]
         return sorted(own, key=lambda one: -one.loss)[:count]

@@ -18,6 +18,7 @@ from hashlib import blake2b
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -157,7 +158,7 @@ class Training:
             try:
                 with np.load(file, allow_pickle=False) as arrays:
                     found.append({name: arrays[name] for name in arrays.files})
-            except (OSError, ValueError, EOFError) as error:
+            except (OSError, ValueError, EOFError, BadZipFile) as error:
                 raise unreadable(file, error) from None
         return {name: np.concatenate([part[name] for part in found]) for name in found[0]}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from biont import games
 from biont.games.review import Progress, Review, reviewing
-from biont.kernel import BiontError, Game
+from biont.kernel import Game
 from biont.server.executors import Executors
 
 log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ class Reviews:
             work.done, work.of = next(work.steps)
         except StopIteration as end:
             work.review = end.value
-        except BiontError:
+        except Exception:  # whatever it was, those that wait have to go on
             log.exception("A review of %s could not be made.", key[0])
             with self._lock:
                 self._works.pop(key, None)

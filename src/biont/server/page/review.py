@@ -10,6 +10,7 @@ from biont.draw import chart
 from biont.games.review import Review
 from biont.games.reviewed import Reviewed, ToldChoice, percent
 from biont.server.page.position import Position
+from biont.server.reasons import reasons
 
 
 class ReviewPage:
@@ -18,7 +19,7 @@ class ReviewPage:
     def __init__(self, position: Position, review: Review) -> None:
         self.position = position
         self.review = review
-        self._told = Reviewed(position.game, position.definition, review, position.say)
+        self._told = Reviewed(position.game, position.definition, review, position.say, reasons)
 
     @property
     def balances(self) -> list[str]:
@@ -26,10 +27,39 @@ class ReviewPage:
         return [self._told.balance(seat) for seat in range(len(self.position.game.seats))]
 
     @cached_property
+    def alone(self) -> int | None:
+        """The seat of the only person, where the others are programs."""
+        seats = range(len(self.position.game.seats))
+        persons = [seat for seat in seats if self.position.open_game.is_person(seat)]
+        return persons[0] if len(persons) == 1 < len(seats) else None
+
+    @cached_property
     def choices(self) -> list[ToldChoice]:
         """The answers that cost most: a person's own, where one plays alone against programs."""
-        persons = [seat for seat in range(len(self.position.game.seats)) if self.position.open_game.is_person(seat)]
-        return list(self._told.choices(persons[0] if len(persons) == 1 else None))
+        return list(self._told.choices(None if self.alone is None else {self.alone}))
+
+    @cached_property
+    def others(self) -> list[ToldChoice]:
+        """Those of the programs beside such a person: whoever opens a record need not have been the first in it."""
+        seats = set(range(len(self.position.game.seats))) - {self.alone}
+        return [] if self.alone is None else list(self._told.choices(seats))
+
+    @property
+    def heading(self) -> str:
+        """Whose answers are told."""
+        say, name = self.position.say, self._name
+        return say("review-choices-of", name=name) if name else say("review-choices")
+
+    @property
+    def none(self) -> str:
+        """What is said where none of them was worse than another."""
+        say, name = self.position.say, self._name
+        return say("review-none-of", name=name) if name else say("review-none")
+
+    @property
+    def _name(self) -> str:
+        """What the only person is called, if there is one."""
+        return "" if self.alone is None else self._told.name(self.alone)
 
     @cached_property
     def chart(self) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -16,7 +16,7 @@ from biont.games.daily import day_of
 from biont.games.definition import ScorePart
 from biont.games.review import why_not
 from biont.installation import told
-from biont.kernel import BadSettings
+from biont.kernel import BadSettings, Game
 from biont.kernel.causes import NO_CAUSE
 from biont.server.company.acts import AGAIN, BE_HELPED, TAKE_SEED
 from biont.server.open_game import OpenGame
@@ -103,7 +103,7 @@ def end(visit: Visit) -> Response:
             sentence=position.teller.result(result) if result else how_ended(position) if still.is_over else "",
             scores=_scores(position),
             ending=Ending(position),
-            reviewed=result is not None and why_not(position.definition.players, position.game) is None,
+            reviewed=_is_reviewed(position.game),
             finished=still.is_over,
             pictured=result is not None,
             seed=still.seeds() if still.is_open else "",
@@ -117,6 +117,11 @@ def end(visit: Visit) -> Response:
             ready=_ready_again(visit, open_game) if meets else [],
             seal=sealed_for(visit, open_game).seal if meets and still.is_over else "",
         )
+
+
+def _is_reviewed(game: Game[Any]) -> bool:
+    """Whether a game can be reviewed."""
+    return game.finished and why_not(games.definition_of(game.rules).players, game) is None
 
 
 def _ready_again(visit: Visit, open_game: OpenGame) -> list[str]:
@@ -230,7 +235,8 @@ def natural_history(visit: Visit) -> Response:
             definition.words(visit.preferences.language),
             links_of(definition, home=visit.preferences.home),
         )
-    return visit.page("chronicle.jinja", definition, game=open_game.id, story=story)
+        reviewed = _is_reviewed(open_game.game)
+    return visit.page("chronicle.jinja", definition, game=open_game.id, story=story, reviewed=reviewed)
 
 
 def cause(visit: Visit) -> Response:

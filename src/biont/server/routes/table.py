@@ -294,6 +294,7 @@ def branch(visit: Visit) -> Response:
 
     What nobody had seen there is dealt anew and other dice fall, or knowing the future would pay; ``same`` keeps both,
     for whoever studies a position. While several persons play, nobody does, nor is the seed told by their branches.
+    Whoever wants to ``try`` a better answer than a program gave in a game of his own takes its seat.
     """
     registry, open_game = visit.registry, visit.open_game()
     at = visit.form.number_or_none("at", 0)
@@ -301,6 +302,8 @@ def branch(visit: Visit) -> Response:
         record = open_game.record()
         number = len(record.answers) if at is None else at
         players, secret = list(open_game.players), open_game.is_secret
+        if "try" in visit.form and not secret and (asked := open_game.at(number).decision) is not None:
+            players[asked.seat] = PERSON
         kept = {SHARED: True, KIN: [*open_game.settings.get(KIN, ()), open_game.id]} if secret else {}
     fresh = registry.take_in(cut_off(record, number, anew=secret or "same" not in visit.form), players, **kept)
     visit.keep(fresh)
