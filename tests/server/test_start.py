@@ -18,6 +18,7 @@ from biont.games import Definition
 from biont.games.extensions import extensions
 from biont.kernel.ledger import ledger
 from biont.server import static, warm_up
+from biont.words import LANGUAGES
 from tests.server.conftest import Visitor
 
 LIGHT = 200_000
@@ -37,6 +38,19 @@ def test_every_game_shows_its_face_in_its_own_paint(visitor: Visitor) -> None:
         )
         assert not [one for one in drawn.iter() if "style" in one.attrib], "the policy of the page forbids it"
         assert len(list(drawn.iter("path"))) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_whoever_chooses_a_level_reads_how_strong_it_was_measured(visitor: Visitor, name: str, language: str) -> None:
+    """With the figures of the handbook."""
+    told = games.game(name).words(language)("web-strength")
+    assert visitor.client.get("/").text.count('class="strength"') == 2
+    measured = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8").split("\n## ")[0]
+    column = [line.split("|")[2 + (name == "origins")] for line in measured.splitlines() if line.count("|") == 4]
+    told_of = set(re.findall(r"(\d+)[ \u00a0]%", told))
+    assert len(told_of) >= 3
+    assert told_of <= {str(round(float(one))) for one in re.findall(r"([\d.]+)%", " ".join(column))}
 
 
 def test_the_first_page_is_light(visitor: Visitor) -> None:

@@ -49,6 +49,7 @@ web-who-easy = leichtes Programm
 web-who-normal = mittleres Programm
 web-who-hard = schweres Programm
 web-who-master = Meister: der stärkste, sucht mit dem, was er lernte
+web-strength-title = Wie stark die Programme sind
 web-short-random = Zufall
 web-short-greedy = gierig
 web-short-search = Suche

@@ -49,6 +49,7 @@ web-who-easy = easy program
 web-who-normal = normal program
 web-who-hard = hard program
 web-who-master = master: the strongest, searches with what it learned
+web-strength-title = How strong the programs are
 web-short-random = random
 web-short-greedy = greedy
 web-short-search = search

@@ -5,6 +5,7 @@
 web-hero = Aus Staub wird Leben
 web-hero-about = Vier Milliarden Jahre an einem Tisch: Schicke Bionten in Tümpel, Schlote und Kometen, erwecke ein Refugium zum Leben, mutiere, stiehl Gene und krieche an Land, bevor das Klima alles beendet.
 web-play-now-about = Du spielst Rot, das Programm spielt Blau.
+web-strength = Gemessen in Spielen zu zweit. Ein Anfänger, wie ihn ein Programm spielt, das um Tipps bittet, gewinnt 50 % von 200 gegen das leichte Programm. Das mittlere gewinnt 85 % von 200 gegen das leichte; das schwere mit 0,2 s je Antwort 74 % von 200 gegen das mittlere; der Meister, der etwa so lange denkt wie das schwere, 61 % von 58 gegen es.
 
 ## Spielseite
 

@@ -5,6 +5,7 @@
 web-hero = Make life out of dust
 web-hero-about = Four billion years at one table: send bionts to pools, vents and comets, bring a refugium to life, then mutate, steal genes and crawl ashore before the climate ends it all.
 web-play-now-about = You are Red; the program plays Blue.
+web-strength = Measured in games of two. A beginner, as a program plays one who asks for hints, wins 50 % of 200 against the easy program. Normal wins 85 % of 200 against easy; hard, with 0.2 s an answer, 74 % of 200 against normal; the master, thinking about as long as hard, 61 % of 58 against it.
 
 ## Game page
 

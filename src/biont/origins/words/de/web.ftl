@@ -3,6 +3,7 @@
 web-hero = Denk dich hinaus aus Afrika
 web-hero-about = Zwei Millionen Jahre auf einer Karte: Fordere die Götter heraus, wandere über die Erde, gründe Städte und lehre eine Handvoll Gefühle sprechen, beten und denken, ehe die Kometen das Zeitalter schließen.
 web-play-now-about = Du bist Schwarz; das Programm spielt Grün.
+web-strength = Gemessen in Spielen zu zweit. Ein Anfänger, wie ihn ein Programm spielt, das um Tipps bittet, gewinnt 50 % von 200 gegen das leichte Programm, und das mittlere 70 % von 200. Im fortgeschrittenen Spiel gewinnt das schwere mit 0,2 s je Antwort 70 % von 200 gegen das mittlere, und der Meister, der etwa so lange denkt wie das schwere, 84 % von 31 gegen es.
 web-turn = Zug { $turn }
 web-more = Welt, Lebensraum und Länge
 

@@ -3,6 +3,7 @@
 web-hero = Think your way out of Africa
 web-hero-about = Two million years on one map: challenge the gods, wander over the Earth, found cities, and teach a handful of emotions to speak, to pray and to reason before the comets close the age.
 web-play-now-about = You are Black; the program plays Green.
+web-strength = Measured in games of two. A beginner, as a program plays one who asks for hints, wins 50 % of 200 against the easy program, and normal 70 % of 200. In the advanced game hard, with 0.2 s an answer, wins 70 % of 200 against normal, and the master, thinking about as long as hard, 84 % of 31 against it.
 web-turn = Turn { $turn }
 web-more = World, realm and length
 
