@@ -252,8 +252,8 @@ def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, s
     page = context.new_page()
     guided(page)
     page.evaluate(READ)
-    before, clicks = version(page), "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
-    page.evaluate(clicks)
+    before = version(page)
+    page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)")
     kept_down(page, page.evaluate(FREE))
     page.wait_for_function("window.clicks === 1")
     box = page.locator("#prompt .option.first").bounding_box()

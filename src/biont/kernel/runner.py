@@ -230,7 +230,7 @@ class Runner(Generic[TableT]):
         """Run a step again from its mark with the answers given in it; nothing is noted or marked anew."""
         mark, given, injections, log = rest
         table = mark.table.copy()
-        # Rules that note only where somebody reads do so again, or later entries would lie elsewhere; all of it is known.
+        # Rules that note only where somebody reads note again, or later entries would lie elsewhere; nobody keeps it.
         play = self._play = SilentPlay(table) if log is None else Play(table, [])
         play.injected, play.low = list(mark.injected), mark.low
         self._quiet = True

@@ -28,7 +28,8 @@ TOLD = 2
 """So many facts are told of an answer."""
 
 GLANCE = 42
-"""More words than these nobody reads before a click: heading, idea, suggestion and its reason."""
+"""More words than these nobody reads gladly before a click: heading, idea, suggestion, and what is told besides. Only
+the reason and the price of what is suggested are told in any case."""
 
 STAYS = "kept"
 """The sort of facts that say what is left after an answer."""
@@ -49,29 +50,15 @@ class Hint(NamedTuple):
 
 def hinted(trying: Trying, beside: str = "") -> Hint:
     """What the best program that answers at once would do, on what the seat may see, and why; whoever reads something
-    else beside it is told one reason, or none where that were too much to read."""
+    else beside it is told one reason: advice without any is not believed."""
     for way in [one for one in bundled(trying) if one.bundle is not None and one.bundle.advised][:1]:
-        why = _in_a_glance(way, beside, _why_bundled(way))
-        return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way)
+        return Hint(trying.decision.options.index(way.steps[0].option), way.label, _why_bundled(way), way)
     way = sound_way(trying)
     knows = trying.definition.players.advises
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
     otherwise = trying.say("web-hint-plain" if knows else "web-hint-chance")
-    why = _in_a_glance(way, beside, _believable(way, otherwise, 1 if beside else TOLD), *_conceded(way))
+    why = _believable(way, otherwise, 1 if beside else TOLD)
     return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
-
-
-def _in_a_glance(way: Way, beside: str, *whys: str) -> str:
-    """The first of what could be said that leaves all of it to be read at a glance: what an answer costs is told
-    though its reason finds no room."""
-    fits = (why for why in whys if not beside or len(f"{beside} {way.label} {why}".split()) <= GLANCE)
-    return next(fits, "")
-
-
-def _conceded(way: Way) -> list[str]:
-    """What a way costs, where there is no room for its reason: alone that were a reason against it."""
-    say = way.steps[0].trying.say
-    return [text for price in _prices(way)[:1] for text in (say("web-hint-still", price=price), price)]
 
 
 def _prices(way: Way) -> list[str]:

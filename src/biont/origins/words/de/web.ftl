@@ -183,7 +183,7 @@ web-fact-comet = Wer ihn auch nimmt: { $chits ->
     [one] Du bekommst ein Siegplättchen (einen Punkt) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
    *[other] Du bekommst { $chits } Siegplättchen (Punkte) für { $discipline }; { $measure }: du { $own }, die anderen { $rival }.
  }
-web-fact-bellwether = Du behältst ihn als Vorboten: Später abgegeben, verschiebt er die Philosophie, durch die eine Wertung für niemanden zählt.
+web-fact-bellwether = Sein Chaos trifft alle, wer ihn auch nimmt; wer ihn nimmt, behält ihn als Vorboten: Später abgegeben, verschiebt er die Philosophie, durch die eine Wertung für niemanden zählt.
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.

@@ -183,7 +183,7 @@ web-fact-comet = Whoever claims it, { $chits ->
     [one] you get a chit (a point) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
    *[other] you get { $chits } chits (points) for { $discipline }: in { $measure } you have { $own }, the others { $rival }.
  }
-web-fact-bellwether = You keep it as a Bellwether: given up later, it moves the Philosophy, by which a score counts for nobody.
+web-fact-bellwether = Its Chaos comes to all, whoever claims it; the claimer keeps it as a Bellwether: given up later, it moves the Philosophy, by which a score counts for nobody.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
