@@ -15,7 +15,6 @@ from biont.server.effects import Trying
 from biont.words import LANGUAGES
 from tests.games.guiding import follow
 
-
 WHOLE = 64
 """So many words are an idea beside a suggestion that costs something, with its reason and its price."""
 
