@@ -13,7 +13,7 @@ from biont.games.players import Graded
 from biont.games.puzzles import from_text, shipped, to_text
 from biont.games.review import WIN
 from biont.lab import puzzles
-from biont.lab.puzzles import A_GAME, APART, CLEARLY, Chances, chosen
+from biont.lab.puzzles import A_GAME, APART, CLEARLY, Chances, Search, chosen, puzzles_of
 from biont.server.posed import posed
 from biont.words import LANGUAGES
 
@@ -73,6 +73,15 @@ def test_puzzles_are_chosen_from_all_themes_and_games() -> None:
         places = sorted(len(one.answers) for one in found if one.seed == seed)
         assert len(places) <= A_GAME
         assert all(after - before >= APART for before, after in pairwise(places))
+
+
+def test_a_game_that_is_too_long_to_follow_gives_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = next(iter(shipped("biont.genesis", "genesis").values()))
+    monkeypatch.setattr(puzzles, "_found", lambda *_: iter([found]))
+    search = Search("genesis", "random", 1)
+    assert puzzles_of(search, 0) == [found]
+    monkeypatch.setattr(puzzles, "LONGEST", 5)
+    assert puzzles_of(search, 0) == []
 
 
 def test_a_command_writes_down_what_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

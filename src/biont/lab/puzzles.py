@@ -92,8 +92,9 @@ def puzzles_of(search: Search, number: int, until: float | None = None) -> list[
     chance = Chance(key_of((search.seed << 40) + number))
     players, settings = learning.tables[chance.below(len(learning.tables))]
     bots = [definition.players.make(search.program, chance.below(1 << 32)) for _ in range(players)]
+    seats, seed = seating(definition, number, players), chance.below(1 << 62)
     try:
-        game = play_new(search.game, seating(definition, number, players), bots, chance.below(1 << 62), **settings).game
+        game = play_new(search.game, seats, bots, seed, _in_time(until), **settings).game
     except Endless:
         return []
     return list(_found(definition, game.record(), chance.below(1 << 32), until))
