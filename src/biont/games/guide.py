@@ -65,7 +65,9 @@ class Told(NamedTuple):
     topic: Idea | None = None
     """What the question is about, also where that was told before."""
     is_news: bool = False
-    """Whether the idea explains what has just happened, and not the question."""
+    """Whether the idea explains what is new, and not the question."""
+    has_happened: bool = False
+    """Whether that has just happened: it may also be new that something is near or possible."""
 
 
 class Guide:
@@ -172,7 +174,7 @@ class Guide:
             led = self.led(game, since) if waiting else set()
             for idea in waiting:
                 if not led.isdisjoint(idea.happened):
-                    return Told(idea, idea.look, "", idea, is_news=True)
+                    return Told(idea, idea.look, "", idea, is_news=True, has_happened=True)
             return Told(None, "", "", topic)
         advised = {str(one[0]) for one in suggests()} if suggests and any(one.needed for one in waiting) else set()
         for idea in waiting:
@@ -181,7 +183,8 @@ class Guide:
         news = self.news(game, seat, since)
         for idea in waiting:
             if not news.isdisjoint(idea.happened):
-                return Told(idea, idea.look, "", topic, is_news=True)
+                happened = any(entry.kind in idea.happened for entry in game.entries_since(since))
+                return Told(idea, idea.look, "", topic, is_news=True, has_happened=happened)
         if decision is not None and any(idea.offered for idea in waiting):
             offered = {str(option[0]) for option in (suggests() if suggests is not None else decision.options)}
             for idea in waiting:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from biont.kernel import Event
 from biont.origins.cards import CULTIVATE, DISCIPLINES, PRAYER
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
+from biont.origins.rules.events import INFECTED
 from biont.origins.rules.knowledge import INVENTED
 from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
 from biont.origins.rules.sequence import turns_left
@@ -199,13 +201,35 @@ def test_whoever_moves_the_philosophy_it_is_news_for_all() -> None:
     black = {"migrants": ["zimbabwe"], "bellwethers": ["comet-1"]}
     at = Position("black green", black=black, active="black", turn=9).run("challenge phase")
     assert at.game is not None
-    assert PHILOSOPHY_IN_REACH in FirstGame(SCENARIOS).news(at.game, 0, 0)
+    guide = FirstGame(SCENARIOS)
+    known = [idea.name for idea in guide.ideas if idea.name != "philosophy"]
+    assert PHILOSOPHY_IN_REACH in guide.news(at.game, 0, 0)
+    near = guide.now(at.game, 0, known)
+    assert (near.idea and near.idea.name, near.is_news, near.has_happened) == ("philosophy", True, False)
     at.answer("globalize", "step-to natural-law")
     for seat in (0, 1):
-        assert PHILOSOPHY_MOVED in FirstGame(SCENARIOS).news(at.game, seat, 0)
+        assert PHILOSOPHY_MOVED in guide.news(at.game, seat, 0)
     telling = ORIGINS.telling
     assert PHILOSOPHY_MOVED in telling.announced
     assert {REFUGEE_FLED, INVENTED} <= {*telling.remarks}
+
+
+def test_what_a_comet_pays_is_told_before_any_news_where_it_is_to_be_claimed() -> None:
+    """Whoever has just been infected is told of the Comet all the same."""
+    at = Position("black green", black={"migrants": ["zimbabwe"]}, challenges=["comet-1"], active="black", turn=5)
+    game = at.run("challenge phase").game
+    assert game is not None
+
+    class Ill(FirstGame):
+        def news(self, *_: Any) -> set[Event]:
+            return {INFECTED}
+
+    def told(advised: str) -> str:
+        idea = Ill(SCENARIOS).now(game, 0, known, suggests=lambda: [(advised,)]).idea
+        return idea.name if idea else ""
+
+    known = [idea.name for idea in FirstGame.ideas if idea.name not in ("comet", "disease")]
+    assert (told("claim"), told("skip")) == ("comet", "disease")
 
 
 def test_the_last_pawn_that_prays_is_told() -> None:

@@ -75,7 +75,7 @@ IDEAS = (
     Idea("pool", ("B3b.1",)),
     Idea("way", ("G6f.1", "G6d.1")),
     # The fourth
-    Idea("comet", ("A1b.1", "E3a", "E3b.2"), offered=("claim",), look="#deck"),
+    Idea("comet", ("A1b.1", "E3a", "E3b.2"), offered=("claim",), look="#deck", needed=True),
     Idea("chaos", ("D2.1", "D2b.1"), asked=(ASK_REBEL,), look="#mine .fuse"),
     Idea("dissident", ("D2c", "F0b.1"), asked=(ASK_DISSENT,)),
     Idea("revolution", ("D3.2", "D3a.2", "D3b.1"), happened=(REVOLUTION_CAME,), look="#mine .fuse"),

@@ -135,7 +135,7 @@ learn-do-way = Nah und frei, und wer dort steht, ist später entbehrlich.
 
 learn-idea-comet = Der Komet
 learn-term-comet = das Ende einer Epoche
-learn-text-comet = Die Epoche ist vorbei. Wer den Kometen nimmt, behält ihn als Vorboten; alle erleiden ein Chaos, und der Markt wird erneuert.
+learn-text-comet = Die Epoche endet: Komet I zahlt jedem ein Plättchen je Gegner mit weniger Mystik, II mit weniger Städten, III mit weniger Vielfalt. Alle erleiden ein Chaos.
 learn-do-comet = Sein Chaos stürzt Grün, das kein Dissensfeld mehr frei hat.
 learn-idea-chaos = Chaos
 learn-term-chaos = Aufruhr
