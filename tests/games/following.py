@@ -175,11 +175,11 @@ class Follower:
                 for warning in trying.warnings(option):
                     self.fault(f"{hint.label} carries a warning: {warning.text}")
             prices = [one.text for trying, option in hint.way.steps for one in trying.prices(option)]
-            if hint.why and not hint.way.bundle and any(one not in hint.why for one in prices[:1]):
+            if not hint.way.bundle and any(one not in hint.why for one in prices[:1]):
                 self.fault(f"{hint.label} costs something that is not said: {prices[0]}")
             if any(one == next for one, next in pairwise(hint.label.split(ways.ARROW))):
                 self.fault(f"the same twice: {hint.label}")
-            if not hint.why and told.idea is None:
+            if not hint.why:
                 self.fault(f"no reason: {hint.label}")
             if "down from" in hint.why:
                 self.fault(f"{hint.label} for what it makes worse: {hint.why}")

@@ -204,7 +204,7 @@ class Advice:
         about."""
         return True
 
-    def brings(self, table: Any, decision: Decision, option: Option, teller: Any, say: Words) -> str:
+    def brings(self, trial: TriedOption, say: Words) -> str:
         """What an answer is good for, in a few words; nothing where its name says it."""
         return ""
 
@@ -241,6 +241,9 @@ class Advice:
     def bundles(self, game: Game[Any], decision: Decision) -> Sequence[Bundle]:
         """Answers to this question and the next ones that can be given in one."""
         return ()
+
+    telling: ClassVar[frozenset[str]] = frozenset()
+    """Sorts of facts that are reasons though some of the neighbours share them."""
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """What can be said for an option, the weightiest first; one of them that its neighbours lack is its reason."""

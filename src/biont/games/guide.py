@@ -44,6 +44,8 @@ class Idea:
     """Where to look, as a CSS selector of the board."""
     needed: bool = False
     """Whether nobody understands advice of its verbs without it, so that it comes before all news."""
+    at_once: bool = False
+    """Whether what it explains must not wait: it comes at the first question after that, before all else."""
 
 
 class Beat(NamedTuple):
@@ -155,10 +157,10 @@ class Guide:
     ) -> Told:
         """What a free game tells a seat that knows some ideas: nothing while somebody else is asked.
 
-        The question itself comes first, then what has just happened to the player, then what he is advised to do, or,
-        where nobody ``suggests`` anything, what he could do. A question that follows from something is about that, or
-        about what :meth:`led` to it, and nothing else. ``since`` is the number of answers when the seat had answered
-        last: what happened before is no news.
+        What must not wait comes before all, then the question itself, then what has just happened to the player, then
+        what he is advised to do, or, where nobody ``suggests`` anything, what he could do. A question that follows from
+        something is about that, or about what :meth:`led` to it, and nothing else. ``since`` is the number of answers
+        when the seat had answered last: what happened before is no news.
         """
         decision = game.decision
         if decision is not None and decision.seat != seat:
@@ -167,6 +169,11 @@ class Guide:
         follows = kind is not None and (kind.follows or kind.judges)
         topic = next((idea for idea in self.ideas if kind in idea.asked), None) if follows else None
         waiting = [idea for idea in self.ideas if idea.name not in set(known)]
+        if any(idea.at_once for idea in waiting):
+            struck = self.news(game, seat, since)
+            for idea in waiting:
+                if idea.at_once and not struck.isdisjoint(idea.happened):
+                    return Told(idea, idea.look, "", idea, is_news=True)
         for idea in waiting:
             if ANYTHING in idea.asked or kind in idea.asked:
                 return Told(idea, idea.look, "", idea)

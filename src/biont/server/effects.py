@@ -134,7 +134,8 @@ class Trying:
         notes = advice.before_dice(table, decision, option, self.teller, self.say)
         if certain and not notes:
             notes = advice.changes(table, twin.table, option, self.teller, self.say)
-        regrets = self._regrets(TriedOption(table, twin.table if certain else None, decision, option, self.teller))
+        trial = self.trial(option)
+        regrets = self._regrets(trial)
         return Effect(
             label=self.teller.option(option, decision),
             rule=decision.rule,
@@ -146,7 +147,7 @@ class Trying:
             face=self.definition.drawing.board.face(option, table, self.say),
             warnings=self._against(regrets),
             prices=self._prices(regrets),
-            brings=advice.brings(table, decision, option, self.teller, self.say),
+            brings=advice.brings(trial, self.say),
         )
 
     @cached_property

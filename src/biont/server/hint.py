@@ -91,12 +91,12 @@ def _why_bundled(way: Way) -> str:
 
 
 def scripted(trying: Trying, told: Told) -> Hint:
-    """What the set turns of a guided game suggest, with the reason that the idea gives for it."""
+    """What the set turns of a guided game suggest, with the reason that the idea gives for it, or the position."""
     decision, say = trying.decision, trying.say
     option = trying.game.parse(told.suggests)
     told_by = f"learn-do-{told.idea.name}" if told.idea is not None else ""
     way = Way((Step(trying, option),))
-    why = say(told_by) if told_by and say.has(told_by) else ""
+    why = say(told_by) if told_by and say.has(told_by) else reason(way, 1)
     return Hint(decision.options.index(option), way.label, why, way)
 
 
@@ -241,7 +241,12 @@ def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact]
     others = [one for one in trying.decision.options if one != option][:NEIGHBOURS]
     beside = [{fact[:2] for fact in facts_of(trying, one)} for one in others]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
-    rare = sorted(pair for pair in shared if pair[0] < len(beside) or not beside)
+    weighty = trying.advice.telling
+    rare = sorted(
+        (0 if facts[number].sort in weighty else count, number)
+        for count, number in shared
+        if count < len(beside) or not beside
+    )
     told = [facts[number] for _, number in sorted(rare[:most], key=lambda pair: pair[1])]
     found = [ends.get(STAYS) if fact.sort == STAYS else fact for fact in told]
     return " ".join(fact.text for fact in found if fact is not None)

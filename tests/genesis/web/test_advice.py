@@ -22,6 +22,7 @@ from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
 from tests.genesis.positions import Runner, bacterium, empty, mutation, parasite, pool, refugium
+from tests.genesis.web.test_regrets import begun, effects
 
 GAMES = [("competitive", False), ("competitive", True), ("cooperative", False)]
 """Modes, and whether mutations are bought in the Darwin phase."""
@@ -170,8 +171,21 @@ def test_votes_say_what_they_lead_to(language: str) -> None:
         assert tuple(option[0] for option in decision.options) == verbs
         for option in decision.options:
             assert GENESIS.advice.means(table, decision, option, say)
-            brings = GENESIS.advice.brings(table, decision, option, trying.teller, say)
+            brings = GENESIS.advice.brings(trying.trial(option), say)
             assert bool(brings) == (option[0] != "no-vote")
+
+
+def test_on_a_shared_place_a_disc_goes_to_the_other_also_after_his_biont_has_died() -> None:
+    """A button said first that the disc goes to Blue, then that it stays, and it went to Blue."""
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", up="gg", bionts="rb")
+    game = begun(table, ("deaths", volcano, 0, 1 | 1 << 3, 2, 0))
+    for answer in ("kill-biont blue", "kill-cube green"):
+        told = effects(game)["kill-cube green"].brings
+        assert told == "its catalyst goes to Blue"
+        game.choose(answer)
+    alone = begun(table, ("deaths", volcano, 0, 1, 1, 0))
+    assert effects(alone)["kill-cube green"].brings == "leaves you its catalyst"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -174,6 +174,21 @@ def test_discs_against_oxygen_are_explained_before_anything_else_where_they_are_
     assert (advised.idea.name if advised.idea else "", advised.is_news) == ("antioxidant", False)
 
 
+def test_who_clings_to_an_organism_is_explained_before_discs_that_are_advised_against_oxygen() -> None:
+    """A newcomer read of oxygen while a virus took his cubes, and was told what that is one answer later."""
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    for beat in TEACHER.beats[:-3]:
+        game.inject(beat.dice)
+        game.choose(beat.answer)
+    game.choose("done")
+    assert game.decision is not None
+    game.choose(next(one for one in map(game.print, game.decision.options) if one.startswith("attach")))
+    while game.decision.seat == 1:
+        game.choose(game.decision.options[-1])
+    told = TEACHER.now(game, 0, ["welcome"], 0, suggests=lambda: [("antioxidant", 0, 0)])
+    assert (told.idea.name if told.idea else "", told.is_news) == ("parasite", True)
+
+
 def test_the_guide_is_silent_while_the_opponent_plays() -> None:
     game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
     while game.decision is not None and game.decision.seat == 0:

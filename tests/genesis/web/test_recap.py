@@ -61,7 +61,8 @@ def test_each_organism_that_rolled_says_what_it_earned_and_lost() -> None:
     mutation(table, "dust", "calvin")
     run = Runner(table, "darwin-roll", dust, dice=(1, 6, 6, 2))
     assert lines(run) == [
-        "PAH Photon Harvest 1 2 6 6: the 1 earns 2, +2 green, 2 errors, Calvin Cycle lost, a red cube lost"
+        "PAH Photon Harvest 1 2 6 6: the 1 earns 2, +2 green, 2 errors, cubes of cards go first, Calvin Cycle lost, "
+        "a red cube lost"
     ]
 
 
@@ -137,7 +138,7 @@ def test_an_organism_dies_of_what_struck_it_last() -> None:
         Entry(BIONT_LOST, "D5", 0, (dust, 0)),
         Entry(EXTINCT, "GL-Extinction.1", 0, (dust, 0)),
     ]
-    assert lines(run)[0].startswith("PAH Photon Harvest (Red) dies out: heat 2, shield 1, a biont of Red dies, oxygen")
+    assert lines(run)[0].startswith("PAH Photon Harvest (Red) dies out: heat 2, shield 1, nothing but bionts is left, ")
 
 
 def test_a_roll_that_cost_nothing_says_so_to_its_owner_alone() -> None:
@@ -197,7 +198,7 @@ def test_a_promoted_card_that_goes_is_called_what_it_was_called() -> None:
     table.mutation_cube[cubes_of(card(table, "calvin"))[0]] = ABSENT
     run = Runner(table, "darwin-roll", dust, dice=(6, 6, 2))
     run.entries.insert(0, Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))))
-    assert lines(run)[0] == "PAH Photon Harvest 2 6 6: 2 errors, 1 repaired, Pyrenoid lost"
+    assert lines(run)[0] == "PAH Photon Harvest 2 6 6: 2 errors, 1 repaired, cubes of cards go first, Pyrenoid lost"
 
 
 def test_the_own_red_queen_is_told_with_its_price_and_before_what_others_did() -> None:

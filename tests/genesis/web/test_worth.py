@@ -8,20 +8,22 @@ import pytest
 
 import biont
 from biont.games.advice import TriedOption
-from biont.genesis.cards import BLUE, COLOURS, GREEN, RED
+from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.ids import parasite_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
-from biont.genesis.table import CELLS, Table
+from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.risks import chokes
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from biont.kernel.game import Game
-from tests.genesis.positions import bacterium, card, empty, mutation, organism, parasite, pool, refugium
+from biont.server.effects import Trying
+from biont.words import LANGUAGES
+from tests.genesis.positions import bacterium, card, empty, mutation, organism, parasite, placard, pool, refugium
 from tests.genesis.web.test_regrets import buying, effects
 
 CARDS = ("mitochondria", "citrate", "restriction")
@@ -110,6 +112,52 @@ def test_the_last_blue_cube_of_a_place_does_not_die_where_another_can(up: str, s
     decision = ask(0, ASK_DEATH, [("kill-cube", RED), ("kill-cube", BLUE), ("kill-biont", 0)], (volcano, 1))
     trial = TriedOption(table, None, decision, ("kill-cube", BLUE), _teller(table))
     assert GENESIS.advice.is_worthy(trial) == (not spared)
+
+
+@pytest.mark.parametrize(("doubles", "bionts", "spared"), [(True, "r", True), (True, "rr", False), (False, "r", False)])
+def test_the_last_own_biont_does_not_die_where_doubles_can_bring_it_life(
+    doubles: bool, bionts: str, spared: bool
+) -> None:
+    """Somebody who had thrown doubles was told to kill the only biont that could have lived on."""
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", up="g", bionts=bionts)
+    table.steps = [("create-life", volcano, RED)] if doubles else []
+    decision = ask(0, ASK_DEATH, [("kill-cube", GREEN), ("kill-biont", RED)], (volcano, 1))
+    teller = _teller(table)
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("kill-biont", RED), teller)) == (not spared)
+    kept = TriedOption(table, None, decision, ("kill-cube", GREEN), teller)
+    for language, lives in (("en", "first Darwin roll"), ("de", "ersten Darwin-Wurf")):
+        (fact,) = GENESIS.advice.facts(kept, words(language))
+        assert (lives in fact.text) == doubles
+
+
+@pytest.mark.parametrize("bought", [True, False])
+def test_what_a_card_was_bought_for_is_not_given_up_in_the_same_turn(bought: bool) -> None:
+    table = in_the_sun("citrate")
+    game = buying(table)
+    number = card(table, "citrate")
+    game.table.onset = [NOWHERE if bought else 0] * len(table.onset)
+    assert game.decision is not None
+    (option,) = (one for one in game.decision.options if one[0] == "promote" and one[2] == number)
+    assert worthy(game, option) == (not bought)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_which_danger_it_meets_and_whom_its_oxygen_strikes(language: str) -> None:
+    table = in_the_sun()
+    for place in ("clay", "dust"):
+        table.cubes[CELL[placard(table, place)][YELLOW]] = 3
+    number = card(table, "chloroplast")
+    decks = [tuple(other for other in deck if other != number) for deck in table.decks]
+    table.decks = [(number, *decks[0]), *decks[1:]]
+    pool(table, "red", "gg")
+    trying = Trying(game := buying(table), GENESIS, _teller(table))
+    trying.teller.say = words(language)
+    option = game.parse("buy clay cosmic")
+    found = {fact.sort: fact for fact in GENESIS.advice.facts(trying.trial(option), words(language))}
+    assert found["guard"].value[0] == "o2"
+    assert str(-found["guard"].value[1]) or found["guard"].text
+    assert "guard" not in {fact.sort for fact in GENESIS.advice.facts(trying.trial(("done",)), words(language))}
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from biont.games.advice import Advice, Became, Dice, Fact, Glossary, Lately, Odds, Regret, Risk, TriedOption, percent
 from biont.games.bundles import Bundle, Standing
@@ -20,7 +20,7 @@ from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
-from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_DEATH, contestants
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_AWARD, ASK_DEATH
 from biont.genesis.rules.crystal import ASK_CRYSTAL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
@@ -135,15 +135,16 @@ class GenesisAdvice(Advice):
         """Own organisms that are gone, then points."""
         return loss(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
 
-    def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
-        """What a colour is good for that wakes up, what a death leaves, and what a vote leads to."""
+    def brings(self, trial: TriedOption, say: Words) -> str:
+        """What a colour is good for that wakes up, what a death leaves and to whom, and what a vote leads to."""
+        option, asked = trial.option, trial.following
         if option[0] == "animate":
             return say(f"web-brings-{COLOURS[option[1]]}")
         if option[0] == "lose-mutation":
-            return _with_cube(table, option[1], say)
-        if option[0] == "kill-cube" and len(here := contestants(table, decision.data[0])) > 1:
-            others = [teller.player(one) for one in here if table.box.seat_of[one] != decision.seat]
-            return say("web-brings-kill-cube-shared", player=teller.listing(others))
+            return _with_cube(trial.before, option[1], say)
+        if option[0] == "kill-cube" and asked is not None and asked.kind == ASK_AWARD:
+            others = [trial.teller.player(player) for _, player in asked.options]
+            return say("web-brings-kill-cube-shared", player=trial.teller.listing(others))
         return say(f"web-brings-{option[0]}") if option[0] in BRINGS else ""
 
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:
@@ -205,6 +206,8 @@ class GenesisAdvice(Advice):
     def bundles(self, game: Game[Table], decision: Decision) -> Sequence[Bundle]:
         """All dice of the Darwin phase; and the loss of all mutations."""
         return bundles(game, decision)
+
+    telling: ClassVar[frozenset[str]] = frozenset(("guard",))
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """Price, abilities, what is left."""

@@ -27,8 +27,8 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
-from biont.genesis.web.risks import breathless, burners
-from biont.genesis.web.worth import is_barren, woken, would_survive
+from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
+from biont.genesis.web.worth import is_barren, is_due, survival, woken, would_survive
 from biont.kernel.decision import Asking
 from biont.kernel.play import Play
 from biont.words import Words
@@ -114,25 +114,56 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     front = box.mutation_colour[base_cube(mutation)]
     ways = payments(table, tableau_of(table, organism), front)
     price = min((int(way[2]) for way in ways), default=0)
-    if price == 1:
-        yield Fact("price", price, say("web-fact-cheap"))
+    cheap = [Fact("price", price, say("web-fact-cheap"))] if price == 1 else []
     if is_last(table):
+        yield from cheap
         return
+    smoke = list(_smoke(trial, organism, colour == GREEN, say)) if box.mutation_icons[side][POLLUTION] else []
+    guards = list(_guards(trial, say))
+    yield from (_with_smoke(fact, smoke) for fact in guards)
     if not promoted and (room := _room(trial, organism, say)):
         yield room
-    if box.mutation_icons[side][POLLUTION]:
-        yield from _smoke(trial, organism, colour == GREEN, say)
-    useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in _idle(table, organism)]
+    idle = _idle(trial, organism, {fact.value[0] for fact in guards})
+    useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in idle]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
         yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, organism, say)))
+    yield from smoke
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
         yield Fact("first", colour, say("web-fact-first", name=name, colour=trial.teller.colour(colour)))
+    yield from cheap
 
 
-def _idle(table: Table, organism: int) -> set[int]:
-    """Abilities that are no use to an organism: nobody has to win anything back where no parasite is."""
-    return {POLLUTION} if table.parasite[organism] != NOWHERE or organism >= PARASITE else {POLLUTION, RED_QUEEN}
+def _guards(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """The dangers that are told of and that an answer meets, what it saves most from first: less is lost at worst, or
+    less harm is done by what comes."""
+    seat, after = trial.decision.seat, trial.after
+    if after is None:
+        return
+    gained, met = -_fewer(trial, after), []
+    for sort, (low, cost) in dangers(trial.before, seat).items():
+        then_low, then = danger(after, seat, sort)
+        if then < cost:
+            met.append((then - cost, sort, say("web-fact-guard", danger=sort, cost=then, was=cost)))
+        elif sort in STRIKES and then <= cost + max(0, gained) and then_low > low:
+            met.append((0, sort, say("web-fact-guard-from", danger=sort, low=then_low, was=low)))
+    for saved, sort, text in sorted(met):
+        yield Fact("guard", (sort, saved), text)
+
+
+def _with_smoke(guard: Fact, smoke: Sequence[Fact]) -> Fact:
+    """How a card that looses oxygen guards from it itself: both are said together, or one would deny the other."""
+    if not smoke or guard.value[0] != "o2":
+        return guard
+    return Fact(guard.sort, (*guard.value, smoke[0].value), f"{guard.text} {smoke[0].text}")
+
+
+def _idle(trial: TriedOption, organism: int, met: set[str]) -> set[int]:
+    """Abilities that need no telling: nobody has to win anything back where no parasite is, a shield is for what may
+    still harm, and what a card meets is told of before."""
+    table: Table = trial.before
+    idle = {POLLUTION} if table.parasite[organism] != NOWHERE or organism >= PARASITE else {POLLUTION, RED_QUEEN}
+    return idle | {icon for icon, sort in SHIELDS.items() if sort in met or not may_harm(table, organism, sort)}
 
 
 def _smoke(trial: TriedOption, polluter: int, greener: bool, say: Words) -> Iterator[Fact]:
@@ -237,11 +268,18 @@ def _stays(trial: TriedOption, cubes: Sequence[int], bionts: Sequence[int], say:
 
 
 def _left(trial: TriedOption, placard: int, verb: str, colour: int, say: Words) -> Fact:
-    """What still lives on a place when a cube or a biont dies."""
+    """What still lives on a place when a cube or a biont dies; where life can be made of it, what that is worth."""
     here = CELLS[placard]
     cubes, bionts = list(trial.before.up[here]), list(trial.before.domes[here])
     (cubes if verb == "kill-cube" else bionts)[colour] -= 1
-    return Fact("kept", (*cubes, *bionts), _stays(trial, cubes, bionts, say))
+    text = _stays(trial, cubes, bionts, say)
+    own = sum(bionts[one] for one in trial.before.box.players_of(trial.decision.seat))
+    if own and trial.decision.data[1] == 1 and is_due(trial):
+        chance = percent(survival(trial.before, cubes, bionts))
+        text = f"{text} {say('web-fact-viable', bionts=own, chance=chance)}"
+    elif own and is_due(trial):
+        text = f"{text} {say('web-fact-due')}"
+    return Fact("kept", (*cubes, *bionts), text)
 
 
 def _cubes(trial: TriedOption, say: Words) -> Fact:

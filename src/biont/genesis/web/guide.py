@@ -76,11 +76,12 @@ IDEAS = (
         ("E3.1", "E3c.1", "H0e.1"),
         offered=("attach", "queen-cube", "queen-biont"),
         happened=(ATTACHED, INFECTED),
+        at_once=True,
     ),
     Idea("darwin", ("G0.1", "G0a.1"), asked=(ASK_ROLL_ORGANISM, ASK_ROLL_ORDER, ASK_REROLL), happened=(DARWIN_ROLL,)),
     Idea("reroll", ("G1.1",), asked=(ASK_REROLL,), happened=(DARWIN_REROLL,)),
     Idea("full", ("B3c.1",), asked=(ASK_SUBSTITUTE,)),
-    Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), happened=(FOOD,)),
+    Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), happened=(FOOD,), at_once=True),
     Idea("errors", ("G3.1", "G3.2"), happened=(DARWIN_ROLL,)),
     Idea(
         "atrophy",

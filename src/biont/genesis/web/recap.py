@@ -183,6 +183,7 @@ def _tested(story: Story, entry: Entry) -> None:
     if left == ERRORS:
         line = story.organism("roll", organism, entry.seat)
         line.parts.append(story.say("web-recap-errors", errors=had, repaired=held))
+        line.unasked = True
     else:
         line = story.organism("strike", organism, entry.seat)
         robbed = "yes" if held and _is_robbed(story, organism) else "no"
@@ -203,6 +204,7 @@ def _struck(story: Story, entry: Entry) -> None:
         line = story.organism("strike", organism, entry.seat)
         line.struck = len(line.parts)
         line.parts.append(story.say("web-recap-oxygen" if crisis else "web-recap-heat", number=strength, shield=shield))
+        line.unasked = True
         story.scores(line)
 
 

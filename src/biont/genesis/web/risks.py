@@ -58,6 +58,17 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
     return sorted(found, key=lambda one: -one.cost)
 
 
+def dangers(table: Table, seat: int) -> dict[str, tuple[int, int]]:
+    """What can still come that is worth telling: from which strength on it does harm, and what it costs at worst."""
+    return {name: (low, cost) for name, low, _, cost in _worst(table, seat, _unseen(table)) if cost >= WORTH_TELLING}
+
+
+def danger(table: Table, seat: int, sort: str) -> tuple[int, int]:
+    """The same of one sort, however little it costs."""
+    found = {name: (low, cost) for name, low, _, cost in _worst(table, seat, _unseen(table))}
+    return found.get(sort, (0, 0))
+
+
 def burners(table: Table, organism: int, more: int = 0) -> tuple[int, int]:
     """How many of the events that may come burn mutations of an organism, once it has some more, and how many may."""
     coming = _unseen(table)
@@ -100,6 +111,12 @@ def may_refuse(table: Table, mine: Sequence[int], verb: str, organism: int) -> i
     target = victim(table, organism, (verb, organism))
     owner = table.owner[target]
     return NOWHERE if owner in mine or outnumbers(table, organism, target) else owner
+
+
+def may_harm(table: Table, organism: int, icon: str) -> bool:
+    """Whether heat or oxygen that may come is more than an organism stands."""
+    shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
+    return any(strength > shield for strength in _strengths(table, _unseen(table), icon))
 
 
 def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:

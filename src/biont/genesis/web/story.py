@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from biont.games.advice import Became
 from biont.genesis.ids import PARASITE
-from biont.genesis.organisms import host_of, organisms_of
+from biont.genesis.organisms import has_immunology, host_of, organisms_of
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
 from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN, EVENTS, PURCHASES, order_from
 from biont.genesis.table import CELLS, NOWHERE, Table
@@ -64,6 +64,8 @@ class Line:
     """Errors that cost nothing, and what is none."""
     earned: str = ""
     """How the discs add up that its dice bring."""
+    unasked: bool = False
+    """Whether nobody was asked between what cost something and the first loss: then the rule says what goes."""
     swapped: Counter[str] = field(default_factory=Counter)
     """Discs that came, each for two of a colour of which there was no room for more."""
 
@@ -74,6 +76,10 @@ class Line:
 
 
 Key = tuple[str, int]
+
+
+TIERS = {"web-recap-cube-of": "card", "web-recap-cube": "cube", "web-recap-biont": "biont"}
+"""Why a piece goes about which nobody is asked, by what is said of its loss."""
 
 
 class Story:
@@ -154,6 +160,9 @@ class Story:
             line.parts.append(self.say(f"web-recap-{cause}"))
         if entry.kind != ANTIOXIDANT_SPENT:
             self.scores(line)
+        if line.unasked and line.weight == OWN and key in TIERS and not has_immunology(self.table, organism):
+            line.parts.append(self.say(f"web-recap-tier-{TIERS[key]}"))
+        line.unasked = False
         line.loses(self.say(key, **values))
         self.losing = line
 

@@ -53,7 +53,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_REROLL:
         return not (_earns_nothing(trial, option) or _breaks(trial, option) or _leaves_idle(trial, option))
     if kind == ASK_DEATH:
-        return not _wastes_blue(table, trial, option)
+        return not (_wastes_blue(table, trial, option) or _gives_up_life(trial, option))
     if kind == ASK_REROLL_ALL:
         if option[0] == "reroll":
             return woken(table, trial.decision.data) < SURE
@@ -62,7 +62,9 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_CREATE_LIFE:
         return option[0] != "decline" or would_survive(table, trial.decision.data[0]) < LIKELY
     if kind == ASK_PURCHASE:
-        return not (_misses_points(trial) if option[0] == "done" else _is_burnt_sooner(trial))
+        if option[0] == "done":
+            return not _misses_points(trial)
+        return not (_is_burnt_sooner(trial) or _is_unripe(trial, option))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
             return not _misses_life(trial)
@@ -120,6 +122,27 @@ def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
     up = table.up[CELLS[placard]]
     alone = len(contestants(table, placard)) == 1
     return option == ("kill-cube", BLUE) and up[BLUE] == 1 and alone and sum(up) > 1
+
+
+def is_due(trial: TriedOption) -> bool:
+    """Whether doubles lie, so that somebody of one's own may make a bacterium of what survives on a place."""
+    return any(("create-life", trial.decision.data[0], one) in trial.before.steps for one in _players(trial))
+
+
+def _gives_up_life(trial: TriedOption, option: Option) -> bool:
+    """Whether the last own biont dies on a place of which life could be made, though another piece could."""
+    if option[0] != "kill-biont" or option[1] not in _players(trial) or not is_due(trial):
+        return False
+    here = trial.before.domes[CELLS[trial.decision.data[0]]]
+    return sum(here[one] for one in _players(trial)) == 1 and len(trial.decision.options) > 1
+
+
+def _is_unripe(trial: TriedOption, option: Option) -> bool:
+    """Whether a card is promoted in the turn in which it was bought, though it gives up what it was bought for."""
+    if option[0] != "promote" or is_last(trial.before) or trial.before.onset[option[2]] != NOWHERE:
+        return False
+    found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
+    return any(one.name == "gives-up" for one in found)
 
 
 def _wastes(trial: TriedOption, option: Option) -> bool:
@@ -212,7 +235,11 @@ def is_barren(table: Table, data: Sequence[int]) -> bool:
 def would_survive(table: Table, placard: int) -> float:
     """The chance of what lives on a place to come through its first Darwin roll as a bacterium."""
     here = CELLS[placard]
-    cubes, domes = table.up[here], table.domes[here]
+    return survival(table, table.up[here], table.domes[here])
+
+
+def survival(table: Table, cubes: Sequence[int], domes: Sequence[int]) -> float:
+    """The chance of cubes and bionts to come through their first Darwin roll as a bacterium."""
     rerolls, shield = (cubes[colour] + domes[colour] for colour in (YELLOW, BLUE))
     fives = not table.box.settings.macro
     losses = error_losses(sum(cubes) + 2 * sum(domes), rerolls, shield, fives)
@@ -229,6 +256,8 @@ def _is_sound(trial: TriedOption, option: Option) -> bool:
     """Whether a purchase is for an own organism, where its cube is a point, and nothing but prices of that speak
     against it."""
     if option[0] not in BUYING or len(option) < 3 or trial.before.owner[option[1]] not in _players(trial):
+        return False
+    if _is_unripe(trial, option):
         return False
     found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
     return all(one.name in PRICES for one in found)

@@ -234,9 +234,10 @@ class OriginsAdvice(Advice):
         """Where something new begins; everywhere else it would cover the map."""
         return decision is not None and decision.kind.begins
 
-    def brings(self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words) -> str:
+    def brings(self, trial: TriedOption, say: Words) -> str:
         """What an Idea that is kept or given up can do in the Ruling Class; that a City only takes another resource;
         and that the last Comet ends the game."""
+        table, decision, option = trial.before, trial.decision, trial.option
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-brings-end")
         if option[0] == "found" and not is_new(table, decision.seat, option[1]):

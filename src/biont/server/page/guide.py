@@ -59,7 +59,7 @@ class Panel:
         asked = position.open_game.settings.get(hint.SETTING) == position.total
         if not (asked or self._is_guided):
             return None
-        # Where an idea leaves no room for a reason, it is told to whoever asks for it.
+        # Beside an idea there is room for one reason; whoever asks for it is told all of them.
         return self._hint if asked or self.told.idea is None else hint.hinted(position.trying, self._idea)
 
     @property

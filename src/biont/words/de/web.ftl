@@ -108,7 +108,6 @@ web-hint-costs = Es kostet { $points ->
  }.
 web-hint-plain = Nach der Rechnung eines guten Programms stehst du damit besser da als mit den anderen.
 web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
-web-hint-still = { $price } Trotzdem am besten.
 web-hint-spared = { $other }? { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = noch { $count } dieser Art

@@ -42,7 +42,7 @@ web-under = Unter den Stapel: { $cards }
 web-bundle-roll-on = Für die übrigen weiterwürfeln
 web-bundle-why-roll-on = Der Rest würfelt jetzt; danach lässt sich nichts davon zurücknehmen.
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
-web-bundle-why-roll-all = Alle würfeln ohnehin; wo du Würfel neu werfen darfst, wirst du gefragt.
+web-bundle-why-roll-all = Alle würfeln ohnehin; wo du die Wahl hast, wirst du gefragt und kannst sie zurücknehmen, bis du weiterwürfelst.
 web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Alle Karten deiner Organismen, die verbrennen, kommen unter den Stapel, gleich in welcher Reihenfolge.
@@ -155,7 +155,24 @@ web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events ->
     [one] ein Ereignis, das noch kommen kann, bringt
    *[other] { $events } Ereignisse, die noch kommen können, bringen
  } mehr Sauerstoff.
-web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft andere: { $names }.
+web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft { $names }, nichts von dir.
+web-fact-guard = { $danger ->
+    [x] Hitze
+    [o2] Sauerstoff
+   *[uv] Ein Sonnenbrand
+} kann dich dann höchstens { $cost ->
+    [one] einen Punkt
+   *[other] { $cost } Punkte
+} kosten, jetzt { $was }.
+web-fact-guard-from = { $danger ->
+    [x] Hitze
+   *[o2] Sauerstoff
+} schadet dir dann erst ab { $low }, jetzt ab { $was }.
+web-fact-viable = { $bionts ->
+    [one] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und der Biont kauft jede Runde eine Karte.
+   *[other] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und jeder Biont kauft jede Runde eine Karte.
+}
+web-fact-due = Der Pasch kann noch Leben bringen.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
 web-fact-wakes = So { $count ->
     [one] erwacht sicher ein Klötzchen
@@ -170,7 +187,7 @@ web-fact-lasting = Es bringt { $points ->
 web-fact-doomed = Gleich danach { $count ->
     [one] stirbt ein Stück
    *[other] sterben { $count } Stücke
- }: Es kann statt eines anderen gehen.
+ }: Ein Klötzchen kann statt eines Bionten gehen.
 web-fact-all-die = Gleich danach stirbt alles dort.
 web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $chance }.
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
@@ -277,7 +294,7 @@ web-warn-enzymes = { $count ->
    *[other] Seine { $count } Enzyme werden verbraucht.
  }
 web-warn-smoke-host = Der Sauerstoff tötet den Wirt von »{ $name }«, und »{ $name }« stirbt mit ihm.
-web-warn-fee = Wer hierher kommt, zahlt eine Scheibe; kein anderer Ort kostet eine.
+web-warn-fee = Hierher kostet es eine Scheibe, anderswo nichts.
 web-warn-dear = Zwei Katalysatoren ({ $colour }), wo einer ({ $one }) genügt.
 web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noch dorthin. Das Enzym dient dem, der kommt.
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
@@ -302,7 +319,7 @@ web-plain-fission = kauft zweimal
 web-plain-nucleus = jede Farbe zahlt
 web-plain-sex = neue Karten
 web-plain-red-queen = Wettrüsten
-web-plain-pollution = vergiftet die Luft
+web-plain-pollution = vergiftet Nachbarn
 web-plain-dna = weniger Fehler
 web-plain-uv-shield = UV-Abwehr
 web-plain-cancer-shield = Krebs-Abwehr
@@ -410,6 +427,9 @@ web-recap-heat = Hitze { $number }, Abwehr { $shield }
 web-recap-oxygen = Sauerstoff { $number }, Abwehr { $shield }
 web-recap-cube = ein { $colour }es Klötzchen verloren
 web-recap-cube-of = { $cube } verloren
+web-recap-tier-card = Klötzchen von Karten gehen zuerst
+web-recap-tier-cube = keine Karte da: dann Klötzchen, Bionten zuletzt
+web-recap-tier-biont = nur noch Bionten sind da
 web-recap-demoted = nun wieder »{ $card }«
 web-recap-slot = ein genommenes Klötzchen verloren
 web-recap-card = { $card } verloren

@@ -39,7 +39,7 @@ web-under = Under the deck: { $cards }
 web-bundle-roll-on = Roll on for the others
 web-bundle-why-roll-on = The rest rolls now; after that nothing of this can be undone.
 web-bundle-roll-all = Roll for all that have not rolled yet
-web-bundle-why-roll-all = All of them roll anyway; you are asked again where dice may be rolled anew.
+web-bundle-why-roll-all = All of them roll anyway; you are asked where you have a choice, and may take that back until you roll on.
 web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = All cards of your organisms that burn go under the deck, in any order.
@@ -152,7 +152,24 @@ web-fact-oxygen = { $name }: shield { $shield }, and { $events ->
     [one] one event that may still come brings
    *[other] { $events } events that may still come bring
  } more oxygen.
-web-fact-smoke = Its oxygen ({ $strength }) strikes others: { $names }.
+web-fact-smoke = Its oxygen ({ $strength }) strikes { $names }, nothing of yours.
+web-fact-guard = { $danger ->
+    [x] Heat
+    [o2] Oxygen
+   *[uv] A sunburn
+} can then cost you at most { $cost ->
+    [one] a point
+   *[other] { $cost } points
+}, now { $was }.
+web-fact-guard-from = { $danger ->
+    [x] Heat
+   *[o2] Oxygen
+} then harms you only from { $low } on, now from { $was }.
+web-fact-viable = { $bionts ->
+    [one] As a bacterium it survives its first Darwin roll with { $chance }, and the biont buys a card a turn.
+   *[other] As a bacterium it survives its first Darwin roll with { $chance }, and each biont buys a card a turn.
+}
+web-fact-due = The doubles can still bring life.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
 web-fact-wakes = As they lie, { $count ->
     [one] a cube wakes
@@ -167,7 +184,7 @@ web-fact-lasting = It brings { $points ->
 web-fact-doomed = { $count ->
     [one] One piece dies
    *[other] { $count } pieces die
- } right after that: it can go in place of another.
+ } right after that: a cube can go in place of a biont.
 web-fact-all-die = All that is there dies right after that.
 web-fact-frail = As a bacterium it would come through its first Darwin roll with { $chance }.
 web-fact-first = The first { $colour } cube of { $name }.
@@ -274,7 +291,7 @@ web-warn-enzymes = { $count ->
    *[other] Its { $count } enzymes are used up.
  }
 web-warn-smoke-host = The oxygen kills the host of your { $name }, and { $name } dies with it.
-web-warn-fee = Whoever comes here pays a disc; no other place costs one.
+web-warn-fee = Coming here costs a disc, elsewhere nothing.
 web-warn-dear = Two { $colour } catalysts where one { $one } one would do.
 web-warn-enzyme-alone = No biont of yours is on { $name } or can go there now. The enzyme will serve whoever comes.
 web-warn-enzyme-guards = The next { $face } on { $name } kills only an enzyme: covering it makes life there no likelier.
@@ -299,7 +316,7 @@ web-plain-fission = buys twice
 web-plain-nucleus = pay any colour
 web-plain-sex = new cards
 web-plain-red-queen = arms race
-web-plain-pollution = poisons the air
+web-plain-pollution = poisons neighbours
 web-plain-dna = fewer errors
 web-plain-uv-shield = UV shield
 web-plain-cancer-shield = cancer shield
@@ -407,6 +424,9 @@ web-recap-heat = heat { $number }, shield { $shield }
 web-recap-oxygen = oxygen { $number }, shield { $shield }
 web-recap-cube = a { $colour } cube lost
 web-recap-cube-of = { $cube } lost
+web-recap-tier-card = cubes of cards go first
+web-recap-tier-cube = no card to lose: then cubes, bionts last
+web-recap-tier-biont = nothing but bionts is left
 web-recap-demoted = now { $card } again
 web-recap-slot = a cube lost that it had taken
 web-recap-card = { $card } lost
