@@ -395,3 +395,45 @@ def test_where_a_card_is_laid_is_said_with_what_it_can_do_there() -> None:
     assert told("politics") == "It can do nothing there in this game, but its Rainbow counts."
     assert told("culture").startswith("That column rules then instead of industry; there the card offers ")
     assert told("culture", "culture").startswith("That column rules already; the card brings it ")
+
+
+def test_who_is_sent_beside_a_catastrophe_of_the_epoch_is_told() -> None:
+    """And nobody is, where it is as good elsewhere; in the Epoch after that it can no longer come."""
+
+    def sent(epoch: str) -> Position:
+        black = {"migrants": ["anatolia"], "footprint": 4}
+        at = Position("black green", black=black, active="black", phase="activities", epoch=epoch, turn=9)
+        return at.run("spread").answer("branch anatolia")
+
+    at = sent("II")
+    told = {option: [price.text for price in effect_of(at, option).prices] for option in at.options}
+    struck = {option for option, prices in told.items() if prices}
+    assert struck
+    assert struck < set(at.options)
+    start = "Black Sea Flood can come there, a catastrophe of this Epoch (1 of 21 cards): it strikes in the Black Sea"
+    assert all(start in " ".join(told[option]) for option in struck)
+    assert not any(worthy(at, option) for option in struck)
+    later = sent("III")
+    assert not any("Black Sea Flood" in price.text for one in later.options for price in effect_of(later, one).prices)
+
+
+def test_a_city_is_founded_where_no_catastrophe_can_come_if_it_can() -> None:
+    at = Position(
+        "black green", black={**FED, "migrants": ["anatolia"]}, active="black", epoch="II", phase="activities", turn=9
+    )
+    at.run("urbanize", CULTIVATE, 0)
+    (struck,) = (one for one in at.options if one.startswith("found black-sea"))
+    assert "takes the City." in effect_of(at, struck).prices[-1].text
+    assert worthy(at, struck) == all(one.startswith("found black-sea") for one in at.options)
+
+
+def test_a_challenge_passes_no_catastrophe_over_in_silence() -> None:
+    def told(**black: object) -> str:
+        at = Position("black green", black=black, active="black", epoch="II", turn=9)
+        found = prospects(at.run("challenge phase").table)
+        assert found is not None
+        return threats(at.table, 0, found, ORIGINS.words("en"))
+
+    assert "crisis or catastrophe" in told(migrants=["zimbabwe"])
+    assert "Black Sea Flood 5\u00a0% (a Migrant)" in told(migrants=["anatolia"])
+    assert "Black Sea Flood 5\u00a0% (a City)" in told(cities=["black-sea"])

@@ -56,7 +56,7 @@ from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.web.risks import blows, risks
+from biont.origins.web.risks import blows, disasters, risks
 from biont.origins.web.worth import ACTIVITIES, is_worthy
 from biont.origins.words.cards import about, icon_name, term
 from biont.origins.words.teller import Teller
@@ -367,13 +367,19 @@ def threats(table: Table, seat: Seat, found: Prospects, say: Words) -> str:
     costs = {blow.kind: blow for blow in blows(table, seat)}
     kinds = [(kind, count) for kind, count in found.events if kind in FOR_EACH and strikes(table, seat, kind)]
     kinds.sort(key=lambda one: -costs[one[0]].losses if one[0] in costs else 0)
-    events = ", ".join(
+    events = [
         f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}"
         + (f" ({costs[kind].cost(say)})" if kind in costs else "")
         for kind, count in kinds
-    )
-    key = "web-odds-strikes" if kinds else "web-odds-spares"
-    return say(key, cards=found.cards, events=events)
+    ]
+    for one in disasters(table):
+        migrants = (table.migrants[seat] & table.world.around[one.place]).bit_count()
+        city = table.cities[seat] >> one.place & 1
+        if migrants or city:
+            values = {**one.values(table, say), "chance": percent(found.share(one.cards))}
+            events.append(say("web-odds-disaster", **values, city=city, migrants=migrants))
+    key = "web-odds-strikes" if events else "web-odds-spares"
+    return say(key, cards=found.cards, events=", ".join(events))
 
 
 def told(found: Prospects, say: Words) -> str:

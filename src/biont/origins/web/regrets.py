@@ -34,8 +34,9 @@ from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
+from biont.origins.travel import MOVE
 from biont.origins.web.leads import comet, comet_takes
-from biont.origins.web.risks import blows, danger
+from biont.origins.web.risks import Disaster, beside, blows, danger, disasters
 from biont.origins.words.teller import Teller
 
 
@@ -70,7 +71,11 @@ def regrets(trial: Try) -> list[Misgiving]:
         case ("pray", _):
             found += [*_shut(trial), *_last_pawn(trial)]
         case ("refuge" | "flee", int(spot)):
-            found += _starving_refugee(trial, spot)
+            found += [*_starving_refugee(trial, spot), *_beside_disaster(trial, spot)]
+        case ("to" | "emigrate", int(spot), *_):
+            found += _beside_disaster(trial, spot)
+        case ("found", int(hex_), *_) if not trial.before.cities[trial.seat] >> hex_ & 1:
+            found += _disaster(trial, [one for one in disasters(trial.before) if one.place == hex_], city=True)
         case ("specialize", int(idea)):
             found += _in_vain(trial, idea)
         case ("invent", int(idea)):
@@ -96,6 +101,21 @@ def _starving_refugee(trial: Try, spot: Spot) -> Iterator[Misgiving]:
     for hex_ in [one for one in table.world.spots[spot].hexes if full >> one & 1][:1]:
         values = {"hex": trial.teller.names["hex"](hex_), "living": population(table, hex_) + 1}
         yield Misgiving("hungry", "H1a", {**values, "limit": table.stage(seat, FOOTPRINT)})
+
+
+def _beside_disaster(trial: Try, spot: Spot) -> Iterator[Misgiving]:
+    """Somebody who comes to where a catastrophe of this Epoch can strike, and was not there already."""
+    data = trial.decision.data
+    was = data[1] if trial.option[0] == "to" and data[:1] == (MOVE,) else None
+    known = beside(trial.before, was) if was is not None else []
+    yield from _disaster(trial, [one for one in beside(trial.before, spot) if one not in known], city=False)
+
+
+def _disaster(trial: Try, found: list[Disaster], *, city: bool) -> Iterator[Misgiving]:
+    """The likeliest of some catastrophes; it may never come, so that it is a price."""
+    for one in sorted(found, key=lambda one: -one.cards)[:1]:
+        values = one.values(trial.before, trial.teller.say)
+        yield Misgiving("disaster", "E1b", {**values, "city": int(city)}, slight=True)
 
 
 def outlook(trial: TriedOption) -> Table | None:

@@ -27,7 +27,7 @@ from biont.origins.people import population, urbanization
 from biont.origins.rules.events import HELD_AGAINST, IN_CRISIS, halved, strikes
 from biont.origins.rules.philosophy import within_reach
 from biont.origins.rules.scoring import final_score, scores
-from biont.origins.table import Seat, Table
+from biont.origins.table import Hex, Seat, Spot, Table
 from biont.origins.tableau import ALL_DISCIPLINES, dissents, dissidents, empty_dissents
 from biont.origins.vocabulary import dashed
 from biont.origins.web.odds import coming
@@ -197,16 +197,43 @@ def _bellwethers(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
             )
 
 
+class Disaster(NamedTuple):
+    """A catastrophe of this Epoch: where it would strike, and on how many of the cards that can come it stands."""
+
+    place: Hex
+    cards: int
+    of: int
+
+    def values(self, table: Table, say: Words) -> dict[str, str | int]:
+        """What is said of it."""
+        tile = table.world.hexes[self.place]
+        name = getattr(tile.catastrophe.name, say.language) if tile.catastrophe is not None else ""
+        hex_ = " ".join(where("hex", getattr(tile.name, say.language), say))
+        return {"event": name, "cards": self.cards, "of": self.of, "hex": hex_}
+
+
+def disasters(table: Table) -> list[Disaster]:
+    """The catastrophes of the cards that can come; under a chit none strikes."""
+    cards = coming(table).cards
+    places = Counter(place for card in cards for kind, place in table.box.events[card] if kind == CATASTROPHE)
+    return [
+        Disaster(place, count, len(cards))
+        for place, count in places.items()
+        if place != NONE and table.world.hexes[place].catastrophe is not None
+    ]
+
+
+def beside(table: Table, spot: Spot) -> list[Disaster]:
+    """Those that would take whoever is on a Spot."""
+    return [one for one in disasters(table) if table.world.touching[spot] >> one.place & 1]
+
+
 def _catastrophes(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
     """Own Cities in Hexes that the catastrophe of a card to come would strike."""
-    cards = coming(table).cards if table.cities[seat] else ()
-    places = Counter(place for card in cards for kind, place in table.box.events[card] if kind == CATASTROPHE)
-    for place, count in places.items():
-        struck = table.world.hexes[place].catastrophe if place != NONE else None
-        if struck is None or not table.cities[seat] >> place & 1:
+    for one in disasters(table) if table.cities[seat] else ():
+        if not table.cities[seat] >> one.place & 1:
             continue
-        name, hex_ = (getattr(one, say.language) for one in (struck.name, table.world.hexes[place].name))
-        values = {"event": name, "cards": count, "of": len(cards)}
+        values = one.values(table, say)
         cost = say("web-risk-cost", cities=1, elders=0, both=0, chaos=0)
-        told = say("web-risk-catastrophe", **values, hex=" ".join(where("hex", hex_, say)))
-        yield Risk(f"catastrophe {place}", 1, told, brief=say("web-risk-brief", **values, cost=cost), name=name)
+        told, brief = say("web-risk-catastrophe", **values), say("web-risk-brief", **values, cost=cost)
+        yield Risk(f"catastrophe {one.place}", 1, told, brief=brief, name=str(values["event"]))

@@ -42,7 +42,7 @@ from biont.origins.web.facts import ground, ground_near, is_new, living
 from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry
 from biont.origins.web.omissions import bidding
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
-from biont.origins.web.risks import next_blow
+from biont.origins.web.risks import beside, disasters, next_blow
 
 SPARE = 4
 """So many Migrants are enough where no more ground for Cities is in reach: for a Chaos, and to move on later."""
@@ -117,9 +117,13 @@ def _builds(table: Table, seat: int, activity: int) -> bool:
 
 
 def _adds(table: Table, seat: int, option: Option, options: tuple[Option, ...]) -> bool:
-    """Whether it is another City, where there could be one: one's own only takes its other resource."""
+    """Whether it is another City, where there could be one: one's own only takes its other resource. Where a
+    catastrophe can come, none is founded that could stand elsewhere."""
     new = [one for one in options if one[0] == "found" and is_new(table, seat, one[1])] if cuboids(table, seat) else []
-    return not new or option in new
+    if option in new:
+        struck = {one.place for one in disasters(table)}
+        return option[1] not in struck or all(one[1] in struck for one in new)
+    return not new
 
 
 def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
@@ -135,6 +139,12 @@ def _leads_somewhere(trial: TriedOption) -> bool:
     or enough are on the map."""
     table, seat, spot = trial.before, trial.decision.seat, trial.option[1]
     found = ground(table, seat, spot)
+    if beside(table, spot) and any(
+        ground(table, seat, one[1]) >= found and not beside(table, one[1])
+        for one in trial.decision.options
+        if one[0] == "to"
+    ):
+        return False  # where no catastrophe can come, it is as good
     if trial.decision.data[0] == MOVE:
         return found > ground(table, seat, trial.decision.data[1])
     if found > 0 or migrants(table, seat) >= SPARE:

@@ -14,7 +14,18 @@ web-odds-challenge = Nächste Herausforderung der Epoche { $epoch }, eine von { 
    *[other] { $cards } Karten
  }, die niemand gesehen hat: { $events }.
 web-odds-strikes = So, wie du stehst, kann dich treffen: { $events }.
-web-odds-spares = Keine Seuche, Hungersnot, Verschmutzung oder Krise der { $cards } Karten, die kommen können, würde dich jetzt treffen.
+web-odds-spares = Keine Seuche, Hungersnot, Verschmutzung, Krise oder Katastrophe der { $cards } Karten, die kommen können, würde dich jetzt treffen.
+web-odds-disaster = { $event } { $chance } ({ $city ->
+    [0] {""}
+   *[other] { $migrants ->
+        [0] eine Stadt
+       *[other] eine Stadt und{" "}
+    }
+ }{ $migrants ->
+    [0] {""}
+    [one] einen Migranten
+   *[other] { $migrants } Migranten
+ })
 web-odds-idea = Nächste Idee der Disziplin { $discipline }, eine von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
@@ -24,6 +35,10 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
    *[other] , { $water } von { $wet } über Wasser
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
+web-warn-disaster = { $event } kann kommen, eine Katastrophe dieser Epoche ({ $cards } von { $of } Karten): Sie schlägt { $hex } zu und nimmt { $city ->
+    [0] alle Migranten ringsum.
+   *[other] die Stadt.
+ }
 web-warn-exposed = { $worth ->
     [0] Danach
    *[other] Das Risiko lohnt sich

@@ -14,7 +14,18 @@ web-odds-challenge = Next challenge of Epoch { $epoch }, one of { $cards ->
    *[other] { $cards } cards
  } nobody has seen: { $events }.
 web-odds-strikes = As you stand it can strike you: { $events }.
-web-odds-spares = No disease, famine, pollution or crisis on the { $cards } cards that can come would strike you as you stand.
+web-odds-spares = No disease, famine, pollution, crisis or catastrophe on the { $cards } cards that can come would strike you as you stand.
+web-odds-disaster = { $event } { $chance } ({ $city ->
+    [0] {""}
+   *[other] { $migrants ->
+        [0] a City
+       *[other] a City and{" "}
+    }
+ }{ $migrants ->
+    [0] {""}
+    [one] a Migrant
+   *[other] { $migrants } Migrants
+ })
 web-odds-idea = Next Idea of { $discipline }, one of { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -24,6 +35,10 @@ web-journey = { $steps } of { $most } steps{ $water ->
    *[other] , { $water } of { $wet } on water
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
+web-warn-disaster = { $event } can come there, a catastrophe of this Epoch ({ $cards } of { $of } cards): it strikes { $hex } and takes { $city ->
+    [0] every Migrant around.
+   *[other] the City.
+ }
 web-warn-exposed = { $worth ->
     [0] After that
    *[other] Worth the risk
