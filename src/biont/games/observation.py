@@ -7,7 +7,7 @@ says nothing about that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress
 from math import prod
@@ -29,8 +29,14 @@ LOW, HIGH = -64, (1 << 15) - 1
 PLAIN = 32
 """Places of a list of a table that nobody described."""
 
+REMEMBERED = 512
+"""Of so many things of a part it is known how they are written."""
+
 Axis: TypeAlias = tuple[str, int]
 """What a list runs through, a kind of thing, and how many there are."""
+
+Writer: TypeAlias = Callable[[bytearray, int, Any], object]
+"""Writes what was read off a table into a row, from some byte on, as 16-bit ints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +74,35 @@ class VectorPart:
         """How many numbers it has."""
         return prod(self.shape)
 
-    def packer(self) -> Callable[[Any], bytes]:
-        """What makes 16-bit ints of what was read."""
-        pack = Struct(f"{self.size}h").pack
-        return (lambda numbers: pack(*numbers)) if self.axes else pack
+    def writer(self) -> Writer:
+        """What writes down what was read."""
+        write = Struct(f"{self.size}h").pack_into
+        return (lambda row, start, numbers: write(row, start, *numbers)) if self.axes else write
+
+
+class _Packed(dict[Any, bytes]):
+    """Things as they are written, each of which is packed when it is seen for the first time."""
+
+    def __init__(self, pack: Callable[[Any], bytes]) -> None:
+        super().__init__()
+        self._pack = pack
+
+    def __missing__(self, thing: Any) -> bytes:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        packed = self[thing] = self._pack(thing)
+        return packed
+
+
+def one_by_one(pack: Callable[[Any], bytes]) -> Writer:
+    """Writes things down each by itself, as it was packed before: where one of them changes, the others stay."""
+    packed = _Packed(pack).__getitem__
+
+    def write(row: bytearray, start: int, things: Iterable[Any]) -> None:
+        numbers = b"".join(map(packed, things))
+        row[start : start + len(numbers)] = numbers
+
+    return write
 
 
 class Reading:
@@ -119,8 +150,8 @@ class Reading:
         for number in due:
             piece = self.pieces[number]
             thing = table if piece.make is None else piece.make(table)
-            for start, stop, read, pack in piece.parts:
-                row[start:stop] = pack(read(thing))
+            for start, read, write in piece.parts:
+                write(row, start, read(thing))
         for place in changed:
             slot = now[place]
             before[place] = slot[:] if isinstance(slot, list) else slot
@@ -133,8 +164,8 @@ class _Piece(NamedTuple):
     make: Callable[[Any], Any] | None
     """Makes of a table what they are read off."""
     off: tuple[str, ...]
-    parts: list[tuple[int, int, Callable[[Any], Any], Callable[[Any], bytes]]]
-    """Where each begins and ends in the row, what reads it, and what packs it."""
+    parts: list[tuple[int, Callable[[Any], Any], Writer]]
+    """Where each begins in the row, what reads it, and what writes it down."""
     numbers: list[int]
     """Which parts those are, by their place in the vector."""
 
@@ -155,10 +186,9 @@ def _pieces(of: type, parts: Sequence[VectorPart]) -> list[_Piece]:
         names.add(part.name)
         own = (part.name,) if part.of is None and part.read is None else part.off
         piece = pieces.setdefault(part.of or part.name, _Piece(part.of, getattr(part.of, "off", own), [], []))
-        stop = start + 2 * part.size
-        piece.parts.append((start, stop, part.read or attrgetter(part.name), part.packer()))
+        piece.parts.append((start, part.read or attrgetter(part.name), part.writer()))
         piece.numbers.append(number)
-        start = stop
+        start += 2 * part.size
     return [*pieces.values()]
 
 
@@ -204,10 +234,10 @@ def flat(data: Sequence[Any]) -> list[int]:
     """Numbers, and those of groups such as dice; whatever is no number is left out."""
     found: list[int] = []
     for part in data:
-        if isinstance(part, tuple):
-            found += flat(part)
-        elif isinstance(part, int):
+        if isinstance(part, int):
             found.append(part if LOW <= part <= HIGH else max(LOW, min(HIGH, part)))
+        elif isinstance(part, tuple):
+            found += flat(part)
     return found
 
 

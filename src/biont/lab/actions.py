@@ -40,9 +40,8 @@ class Actions:
         """1 for every action that is legal now."""
         mask = bytearray(len(self.options))  # a few bytes are set more quickly than those of an array
         if decision is not None:
-            numbers = self.numbers
-            for option in decision.options:
-                mask[numbers[option]] = 1
+            for number in map(self.numbers.__getitem__, decision.options):
+                mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
     def text(self, number: int) -> str:

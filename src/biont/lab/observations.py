@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from struct import Struct
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,21 +19,17 @@ from biont.kernel.rules import Rules
 DATA = 24
 """Numbers that a question brings along, dice included."""
 
-BLOCK = 600
-"""Numbers that are turned at once: a part takes as long to turn as this many numbers."""
-
 Vector = NDArray[np.int16]
+
+Order: TypeAlias = Mapping[str, Sequence[int]]
+"""Kinds of things that a seat counts in an order of its own, as it counts them."""
 
 
 class Seen(NamedTuple):
-    """What one seat saw last, and how the numbers of a table become those that it sees."""
+    """How the numbers of a table become those that one seat sees."""
 
-    vector: Vector
-    """The table, who looks, and no question."""
-    stale: set[int]
-    """The blocks of the vector that have changed since."""
-    turns: Sequence[Sequence[Callable[[], object]]]
-    """By block: what brings it into the vector."""
+    places: NDArray[np.intp]
+    """By number of the vector: its place among those that were read."""
     blind: Callable[[Any], Any] | None
     """What makes of a real table one that the seat may know; None: tables are read as they lie."""
     numbers: Mapping[str, Mapping[int, int]]
@@ -64,15 +60,23 @@ class Observer:
         self._read = observation.reading()
         self._busy = Lock()
         """Who reads a table."""
-        self._blocks = _blocks(observation.parts)
-        self._touched = [
-            {block for block, parts in enumerate(self._blocks) if any(number in parts for number in piece.numbers)}
-            for piece in self._read.pieces
-        ]
-        """By piece of the reading: the blocks that it stands in."""
         self._asked = [Struct(f"{1 + count}h") for count in range(DATA + 1)]
         """By how many numbers a question brings along."""
+        seats = range(-1, len(rules.seats))
+        orders = [observation.orders(rules, seat) for seat in seats]
+        begins = self._begins(orders)
+        self._read.row += bytes(2 * (begins[-1][-1] + DATA) - len(self._read.row))
+        self._numbers = np.frombuffer(self._read.row, np.int16)
+        """What all seats see: the numbers of the table, and behind them what each seat has of its own."""
+        self._named = self._names(begins, orders)
+        """By piece of the reading: what calls those whom it names as each seat does."""
         self._seats: dict[int, Seen] = {}
+        for seat, order, begin in zip(seats, orders, begins, strict=True):
+            numbers = {kind: {thing: place for place, thing in enumerate(things)} for kind, things in order.items()}
+            blinded = partial(rules.blind, seat=seat) if blind else None
+            seen = self._seats[seat] = Seen(_places(self.parts, begin, order), blinded, numbers)
+            nothing = [*observation.about(rules, seat), -1, *padded((), DATA)]
+            self._numbers[seen.places[-len(nothing) :]] = nothing
 
     def slices(self) -> dict[str, slice]:
         """Where each part stands in the vector; ``vector[place].reshape(shape)`` gives it its axes."""
@@ -98,79 +102,64 @@ class Observer:
 
     def __call__(self, table: Any, seat: int, decision: Decision | None) -> Vector:
         """What a seat sees: the table, and what it is asked, if it is."""
+        seen = self._seats[seat]
         with self._busy:
-            seen = self._seats.get(seat) or self._seats.setdefault(seat, self._seen(seat))
-            if pieces := self._read(table, seen.blind):
-                touched = set().union(*[self._touched[piece] for piece in pieces])
-                for other in self._seats.values():
-                    other.stale.update(touched)
-            for block in seen.stale:
-                for turn in seen.turns[block]:
-                    turn()
-            seen.stale.clear()
-            vector = seen.vector.copy()
+            for piece in self._read(table, seen.blind).intersection(self._named):
+                for name in self._named[piece]:
+                    name()
+            vector = self._numbers.take(seen.places, mode="clip")  # quicker than with a look whether a place is one
         if decision is not None:
             self._ask(vector, seen.numbers, decision)
         return vector
 
     def _ask(self, vector: Vector, numbers: Mapping[str, Mapping[int, int]], decision: Decision) -> None:
         """Write a question down, as the one who looks is told it."""
-        data: list[Any] = list(decision.data)
+        data: Sequence[Any] = decision.data
         for place, kind in enumerate(decision.kind.things[: len(data)]):
             if kind in numbers and isinstance(data[place], int):
-                data[place] = numbers[kind].get(data[place], data[place])
+                data = [*data[:place], numbers[kind].get(data[place], data[place]), *data[place + 1 :]]
         told = flat(data)[:DATA]
         number = self._kinds.get(decision.kind, len(self._kinds))
         self._asked[len(told)].pack_into(vector.data, 2 * (self.size - DATA - 1), number, *told)
 
-    def _seen(self, seat: int) -> Seen:
-        """How a seat sees tables; it has seen none yet."""
-        orders = self.observation.orders(self.rules, seat)
-        numbers = {kind: {thing: place for place, thing in enumerate(order)} for kind, order in orders.items()}
-        values = np.frombuffer(self._read.row, np.int16)
-        nothing = [*self.observation.about(self.rules, seat), -1, *padded((), DATA)]
-        vector = np.array([*([0] * len(values)), *nothing], np.int16)
-        turns: list[Sequence[Callable[[], object]]] = []
-        start = 0
-        for block in self._blocks:
-            parts = [self.parts[number] for number in block]
-            stop = start + sum(part.size for part in parts)
-            turns.append([*_turns(parts, orders, values[start:stop], vector[start:stop])])
-            start = stop
-        blind = (lambda table: self.rules.blind(table, seat)) if self._blind else None
-        return Seen(vector, {*range(len(turns))}, turns, blind, numbers)
+    def _begins(self, orders: Sequence[Order]) -> list[list[int]]:
+        """By seat, where each part of its vector begins: what names somebody, or who is asked, each has for himself."""
+        begins: list[list[int]] = [[] for _ in orders]
+        start, own = 0, sum(part.size for part in self.observation.parts)
+        for number, part in enumerate(self.parts):
+            is_shared = number < len(self.observation.parts) and part.values not in orders[0]
+            for begin in begins:
+                begin.append(start if is_shared else own)
+                own += 0 if is_shared else part.size
+            start += part.size
+        return begins
+
+    def _names(self, begins: Sequence[Sequence[int]], orders: Sequence[Order]) -> dict[int, list[Callable[[], object]]]:
+        """What writes the names of each seat, by the piece of the reading that they come with."""
+        named: dict[int, list[Callable[[], object]]] = {}
+        slices = self.slices()
+        for number, piece in enumerate(self._read.pieces):
+            for part in piece.numbers:
+                name, size, values = self.parts[part].name, self.parts[part].size, self.parts[part].values
+                if values in orders[0]:
+                    # What is no thing stays what it is: numbers below 0 are looked up from the end.
+                    names = np.array([[*np.argsort(order[values]), *range(EMPTY, 0)] for order in orders], np.int16)
+                    begin = begins[0][part]
+                    told = self._numbers[begin : begin + len(orders) * size].reshape(len(orders), size)
+                    named.setdefault(number, []).append(
+                        partial(names.take, self._numbers[slices[name]], 1, told, "wrap")
+                    )
+        return named
 
 
-def _blocks(parts: Sequence[VectorPart]) -> list[range]:
-    """Parts side by side that are turned at once, by their numbers: their values name things of the same kind."""
-    blocks: list[range] = []
-    size = 0
-    for number, part in enumerate(parts):
-        size += part.size
-        if not blocks or part.values != parts[number - 1].values or size > BLOCK:
-            blocks.append(range(number, number))
-            size = part.size
-        blocks[-1] = range(blocks[-1].start, number + 1)
-    return blocks
-
-
-def _turns(
-    parts: Sequence[VectorPart], orders: Mapping[str, Sequence[int]], values: Vector, seen: Vector
-) -> Iterator[Callable[[], object]]:
-    """What makes of a block's numbers what a seat sees of them: things in its order, and named as it calls them."""
-    places: list[int] = []
-    for part in parts:
-        grid = np.arange(len(places), len(places) + part.size).reshape(part.shape)
+def _places(parts: Sequence[VectorPart], begins: Sequence[int], order: Order) -> NDArray[np.intp]:
+    """Where a seat finds the numbers of its vector, with things in its order."""
+    places: list[NDArray[np.intp]] = []
+    for part, begin in zip(parts, begins, strict=True):
+        grid = np.arange(begin, begin + part.size).reshape(part.shape)
         for axis, (kind, length) in enumerate(part.axes):
-            if kind in orders:
-                assert len(orders[kind]) == length, f"{part.name} has {length} of the kind {kind}"
-                grid = grid.take(orders[kind], axis=axis)
-        places += grid.ravel().tolist()
-    if places == [*range(len(places))]:
-        yield partial(seen.__setitem__, ..., values)
-    else:
-        yield partial(values.take, np.array(places), None, seen, "clip")
-    if parts[0].values in orders:
-        # What is no thing stays what it is: numbers below 0 are looked up from the end.
-        names = np.array([*np.argsort(orders[parts[0].values]), *range(EMPTY, 0)], np.int16)
-        yield partial(names.take, seen, None, seen, "wrap")
+            if kind in order:
+                assert len(order[kind]) == length, f"{part.name} has {length} of the kind {kind}"
+                grid = grid.take(order[kind], axis=axis)
+        places.append(grid.ravel())
+    return np.concatenate(places)

@@ -7,9 +7,10 @@ his own colours first, then the others in the order of the seats, then colours t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from struct import Struct
 from typing import Any
 
-from biont.games.observation import EMPTY, Axis, Observation, VectorPart, padded
+from biont.games.observation import Axis, Observation, VectorPart, Writer, one_by_one, padded
 from biont.genesis.ids import ORGANISMS, PARASITE, npc_of, parasite_of
 from biont.genesis.rules.parts import declarations
 from biont.genesis.table import Table
@@ -41,19 +42,16 @@ def _series(group: str, name: str, about: str, length: int, values: str = "") ->
     return VectorPart(group, name, about, (("place", length),), values, read=read, off=(name,))
 
 
-def _groups(group: str, name: str, about: str, axes: tuple[Axis, Axis]) -> VectorPart:
-    """A list of groups of changing length."""
-    (_, count), (_, width) = axes
-    empty = [EMPTY] * (count * width)
+class Groups(VectorPart):
+    """A list of groups of changing length, each cut or filled up."""
 
-    def read(table: Table) -> list[int]:
-        block = empty[:]
-        for place, things in enumerate(getattr(table, name)):
-            if things:
-                block[place * width : place * width + len(things)] = things
-        return block
+    __slots__ = ()
 
-    return VectorPart(group, name, about, axes, read=read, off=(name,))
+    def writer(self) -> Writer:
+        """What writes groups, each by itself."""
+        width = self.shape[-1]
+        pack = Struct(f"{width}h").pack
+        return one_by_one(lambda group: pack(*padded(group, width)))
 
 
 def _flags(group: str, name: str, about: str, axis: Axis) -> VectorPart:
@@ -137,10 +135,10 @@ PARTS = (
     _series("piles", "chain", "events of this turn", 6),
     _series("piles", "climate_icons", "climate icons so far", 32),
     _series("piles", "order", "who plays in which order", 8, "bearer"),
-    _groups("piles", "rows", "refugia from left to right", (ROW, ("place", 8))),
-    _groups("piles", "enzymes", "colours of enzymes", (REFUGIUM, ("place", 8))),
-    _groups("piles", "organs", "the state of each square", (ORGANISM, ("square", 8))),
-    _groups("piles", "decks", "mutations, the top card first", (ROW, ("place", 20))),
+    Groups("piles", "rows", "refugia from left to right", (ROW, ("place", 8))),
+    Groups("piles", "enzymes", "colours of enzymes", (REFUGIUM, ("place", 8))),
+    Groups("piles", "organs", "the state of each square", (ORGANISM, ("square", 8))),
+    Groups("piles", "decks", "mutations, the top card first", (ROW, ("place", 20))),
     _flags("piles", "event_discard", "events that have come", EVENT),
     _flags("piles", "stack", "macroorganisms to be bought", MACRO),
     _lengths("piles", "event_deck", "events to come"),

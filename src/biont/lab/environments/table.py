@@ -204,9 +204,11 @@ class Episode:
     def _go_on(self) -> None:
         if self.forced:
             return
-        game = self.running
+        game, write = self.running, self.answers.append
         while (decision := game.decision) is not None and len(decision.options) == 1:
-            self.choose(decision.options[0])
+            (option,) = decision.options
+            game.choose(option)
+            write(option)
 
     def reward(self, seat: int) -> float:
         """What a seat has of the end of the game."""

@@ -5,14 +5,15 @@ Players are counted clockwise from whoever looks; a seat where nobody sits has z
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from array import array
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from biont.games.observation import EMPTY, Axis, Observation, VectorPart, seats_from
+from biont.games.observation import EMPTY, Axis, Observation, VectorPart, Writer, one_by_one, seats_from
 from biont.kernel.declared import Question
 from biont.kernel.rules import Rules
 from biont.origins.box import Box
@@ -53,10 +54,10 @@ class Challenges:
     off = ("auctioned", "exposed", "foundations", "spent", "unused")
 
     def __init__(self, table: Table) -> None:
-        self.challenge_where = where = [UNKNOWN] * FIRST_COMET
-        self.challenge_owner = owner = [NOBODY] * FIRST_COMET
-        self.challenge_column = column = [EMPTY] * FIRST_COMET
-        self.challenge_height = height = [EMPTY] * FIRST_COMET
+        self.challenge_where = where = array("h", [UNKNOWN]) * FIRST_COMET
+        self.challenge_owner = owner = array("h", [NOBODY]) * FIRST_COMET
+        self.challenge_column = column = array("h", [EMPTY]) * FIRST_COMET
+        self.challenge_height = height = array("h", [EMPTY]) * FIRST_COMET
         for place, cards in enumerate(table.foundations):
             for position, card in enumerate(cards):
                 where[card], owner[card], column[card], height[card] = FOUNDATION, place // 3, place % 3, position
@@ -78,9 +79,9 @@ class Ideas:
 
     def __init__(self, table: Table) -> None:
         ideas = table.box.ideas
-        self.idea_where = where = [0] * ideas
-        self.idea_owner = owner = [NOBODY] * ideas
-        self.idea_height = height = [EMPTY] * ideas
+        self.idea_where = where = array("h", [0]) * ideas
+        self.idea_owner = owner = array("h", [NOBODY]) * ideas
+        self.idea_height = height = array("h", [EMPTY]) * ideas
         for idea in table.market:
             if idea != NOTHING:
                 where[idea] = MARKET
@@ -129,6 +130,20 @@ def _lore_top(table: Table) -> int:
     return table.lore[-1] if table.lore else NOTHING
 
 
+class Gathered(VectorPart):
+    """Numbers that are gathered in an array, as they are written."""
+
+    __slots__ = ()
+
+    def writer(self) -> Writer:
+        """What writes them."""
+
+        def write(row: bytearray, start: int, numbers: array[int]) -> None:
+            row[start : start + 2 * len(numbers)] = memoryview(numbers).cast("B")
+
+        return write
+
+
 @dataclass(frozen=True, slots=True)
 class Sets(VectorPart):
     """Sets as flags. The last axis says what can be in one; a set is read as a number that has its things as bits."""
@@ -138,20 +153,18 @@ class Sets(VectorPart):
     width: int = 0
     """... and how many bits a set has, where they are more."""
 
-    def packer(self) -> Callable[[Any], bytes]:
-        """What makes flags of sets: their bits side by side, and of these the ones that are shown."""
-        things, count = self.shape[-1], self.size // self.shape[-1]
+    def writer(self) -> Writer:
+        """What writes sets as flags: those of their bits that are shown."""
+        things = self.shape[-1]
         length = (self.width or things) // 8 + 1
-        shown = [8 * length * one + bit for one in range(count) for bit in self.bits or range(things)]
-        places = np.array(shown, np.intp)
+        shown = np.array(self.bits or range(things), np.intp)
 
-        def packed(sets: Any) -> bytes:
-            many = sets if len(self.axes) > 1 else [sets]
-            bits = bytes(many) if length == 1 else b"".join([one.to_bytes(length, "little") for one in many])
-            flags = np.unpackbits(np.frombuffer(bits, np.uint8), bitorder="little")
-            return flags.take(places).astype(np.int16).tobytes()
+        def pack(one: int) -> bytes:
+            bits = np.unpackbits(np.frombuffer(one.to_bytes(length, "little"), np.uint8), bitorder="little")
+            return bits.take(shown).astype(np.int16).tobytes()
 
-        return packed
+        write = one_by_one(pack)
+        return write if len(self.axes) > 1 else lambda row, start, one: write(row, start, (one,))
 
 
 def _by_seat(part: type[VectorPart], group: str, name: str, about: str, *axes: Axis, **more: Any) -> Any:
@@ -189,19 +202,19 @@ def _numbers(hexes: Axis, ideas: Axis) -> list[VectorPart]:
         player("pawns", "pawns", ("domain", DOMAINS)),
         VectorPart("market", "market", "the Idea there", (PLACE,)),
         VectorPart("market", "elders", "Elders there", (PLACE, SEAT)),
-        VectorPart(
+        Gathered(
             "cards",
             "challenge_where",
             "0 unknown, 1 Foundation, 2 spent, 3 unused but seen, 4 revealed",
             (CHALLENGES,),
             of=Challenges,
         ),
-        VectorPart("cards", "challenge_owner", "whose Foundation", (CHALLENGES,), "seat", of=Challenges),
-        VectorPart("cards", "challenge_column", "in which column", (CHALLENGES,), of=Challenges),
-        VectorPart("cards", "challenge_height", "older cards in it", (CHALLENGES,), of=Challenges),
-        VectorPart("cards", "idea_where", "0 unknown, 1 Market, 2 owned, 3 Lore Deck, 4 removed", (ideas,), of=Ideas),
-        VectorPart("cards", "idea_owner", "whose it is", (ideas,), "seat", of=Ideas),
-        VectorPart("cards", "idea_height", "older Ideas of his", (ideas,), of=Ideas),
+        Gathered("cards", "challenge_owner", "whose Foundation", (CHALLENGES,), "seat", of=Challenges),
+        Gathered("cards", "challenge_column", "in which column", (CHALLENGES,), of=Challenges),
+        Gathered("cards", "challenge_height", "older cards in it", (CHALLENGES,), of=Challenges),
+        Gathered("cards", "idea_where", "0 unknown, 1 Market, 2 owned, 3 Lore Deck, 4 removed", (ideas,), of=Ideas),
+        Gathered("cards", "idea_owner", "whose it is", (ideas,), "seat", of=Ideas),
+        Gathered("cards", "idea_height", "older Ideas of his", (ideas,), of=Ideas),
         VectorPart("cards", "lore_top", "the top of the Lore Deck", read=_lore_top, off=("lore",)),
         VectorPart(
             "cards",
