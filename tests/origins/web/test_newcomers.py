@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from biont.games.advice import Fact, TriedOption
-from biont.origins.cards import FORESTATION, NONE
+from biont.origins.cards import CULTIVATE, FORESTATION, NONE
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.knowledge import RECALLED
 from biont.origins.table import FIRST_COMET
@@ -16,6 +16,7 @@ from biont.origins.web.facts import living
 from biont.origins.web.risks import risks
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import ADVICE, effect_of, hint, warned, worthy
+from tests.origins.web.test_dangers import CITIES
 
 
 def facts_about(at: Position, option: str) -> Sequence[Fact]:
@@ -143,3 +144,58 @@ def test_a_crisis_is_feared_as_the_philosophy_lies(cards: list[str], told: str) 
 
     assert [text.partition("lies, ")[2] for text in feared("agnostic")] == [told]
     assert feared("pacifist") == [], "no Dissident: no genocide"
+
+
+IDLE = ["firekeeping", *["-"] * 8]
+"""A Market with one Idea for which an Elder may wait."""
+
+
+def auctioned(epoch: str = "II", **black: Any) -> Position:
+    """Black, whose Elders wait, may bid for Oracle, which brings a prayer."""
+    at = Position("black green", black=black, active="black", turn=7, epoch=epoch, market=IDLE)
+    at.laid.auctioned = at.id("challenge", "oracle")
+    return at.run("auction")
+
+
+def test_a_bid_is_advised_for_what_it_adds_to_the_score_that_counts() -> None:
+    """Not for a Eureka that does nothing; and what an Elder does who has paid and come home, is something."""
+
+    def told(mysticism: int, **black: Any) -> str:
+        at = auctioned(elders={"firekeeping": 2}, mysticism=mysticism, **black)
+        (won,) = (fact for fact in facts_about(at, "bid 1") if fact.sort == "won")
+        return won.text
+
+    assert "nothing for you now" not in told(5)
+    assert "prayer" in told(5)
+    rich = {"industry": ["gilgamesh", "earworms"]}
+    assert told(0, **rich).endswith("its Rainbow raises Diversity from 3 to 4: culture 4 → 5, industry 4 → 5.")
+    assert "industry" not in told(5, **rich), "it will hardly be the best score"
+
+
+def test_nobody_is_advised_to_spend_his_last_pawn_on_a_bid_for_nothing() -> None:
+    def advised(mysticism: int, cities: list[str]) -> bool:
+        at = auctioned(elders={"firekeeping": 1}, mysticism=mysticism, cities=cities)
+        return worthy(at, "bid 1")
+
+    most = [*CITIES, "danube", "turan", "sahel", "india", "ethiopia"]
+    assert not advised(6, most)
+    assert advised(6, CITIES), "culture rises, and counts"
+    assert advised(5, most), "another pawn is left"
+
+
+@pytest.mark.parametrize(("deck", "told"), [(["fascism"], "can bid in auctions."), (["comet-4"], "changes nothing.")])
+def test_nobody_is_sent_out_to_bid_where_no_auction_comes(deck: list[str], told: str) -> None:
+    black = {"elders": {"firekeeping": 3}, "free-will": 1}
+    at = Position("black green", black=black, active="black", epoch="IV", turn=9, challenges=deck, market=IDLE)
+    at.run("specialize", 0)
+    (fact,) = (one for one in facts_about(at, "specialize firekeeping") if one.sort == "missing")
+    assert fact.text.endswith(told)
+    assert worthy(at, "specialize firekeeping") == (deck != ["comet-4"])
+
+
+@pytest.mark.parametrize(("mysticism", "told"), [(0, "counts for your political score."), (6, "set out from a City,")])
+def test_a_city_counts_where_politics_can_become_the_best_score(mysticism: int, told: str) -> None:
+    black = {"migrants": ["lunda"], "mysticism": mysticism, "immunology": 4}
+    at = Position("black green", black=black, active="black", epoch="II", turn=9).run("urbanize", CULTIVATE, 0)
+    assert at.decision is not None
+    assert told in ADVICE.means(at.table, at.decision, at.decision.options[0], ORIGINS.words("en"))

@@ -52,8 +52,10 @@ from biont.origins.travel import posts
 from biont.origins.web.facts import facts, is_new, listed, oriented
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
+from biont.origins.web.leads import may_count
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import Draw, Prospects, draws, prospects
+from biont.origins.web.prizes import paid, prize
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows, disasters, risks
@@ -162,7 +164,7 @@ class OriginsAdvice(Advice):
         if verb in ("found", "settle"):
             if not cuboids(table, decision.seat):
                 return say("web-means-yields")
-            if not is_scored(table, POLITICS):
+            if not may_count(table, decision.seat, POLITICS):
                 return say("web-means-gate")
         sort = MEANT.get(verb, verb)
         if sort in ("room", "refuge") and table.world.bit[option[1]] & full_spots(table, decision.seat):
@@ -193,8 +195,7 @@ class OriginsAdvice(Advice):
         """Scores, ground, inventions; the Eureka of a card for which one bids."""
         if trial.option[0] != "bid":
             return tuple(facts(trial, say))
-        won = card_means(trial.before, trial.decision.seat, trial.option, say)
-        return (Fact("won", trial.before.auctioned, won),)
+        return (Fact("won", trial.before.auctioned, _bid(trial, say)),)
 
     def is_worthy(self, trial: TriedOption) -> bool:
         """Nothing that a newcomer would call a contradiction."""
@@ -263,6 +264,17 @@ class OriginsAdvice(Advice):
         return glossary(say)
 
 
+def _bid(trial: TriedOption, say: Words) -> str:
+    """What a card brings whoever wins it, the Eureka only where it does anything or is all."""
+    table, seat = trial.before, trial.decision.seat
+    face = challenge_face(table.box.pack, table.auctioned, table.box.ignored)
+    after = paid(table, seat, trial.option[1], face)
+    found = prize(after, seat, say)
+    if found and not any(gain.works for gain in gains(after, seat, face)):
+        return found
+    return f"{card_means(table, seat, trial.option, say)} {found}".rstrip()
+
+
 @reads(
     "auctioned",
     "challenges",
@@ -294,7 +306,8 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
         return say("web-means-invented", eureka=found, last=int(last and box.players > 1))
     if verb == "bid":
         face = challenge_face(box.pack, table.auctioned, box.ignored)
-        return say("web-means-won", eureka=brought(table, seat, face, say))
+        after = paid(table, seat, option[1], face)
+        return say("web-means-won", eureka=brought(after, seat, face, say))
     if verb in ("keep", "retrieve"):
         return say("web-means-kept", activities=activities(table, option[1], say))
     if verb == "orient":

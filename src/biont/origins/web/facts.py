@@ -67,7 +67,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("dissent", int(place)):
             yield _shuts(trial, place, say)
         case ("orient", _):
-            return  # the Eureka of the card comes wherever it lies; what it can do there is said by what it means
+            return  # the Eureka of the card comes wherever it lies; what it does there is said by what it means
         case ("step-to", int(space)):
             yield from _philosophy(table, seat, space, say)
     yield from _scores(trial, say)
@@ -176,7 +176,8 @@ def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:
     place = table.market.index(idea)
     there = elders_of_all(table, place)
     if there >= row_of(place):
-        key = "web-fact-bidder" if table.elders_at(place, seat) else "web-fact-joins"
+        stays = "web-fact-bidder" if coming(table).cards else "web-fact-idle"
+        key = stays if table.elders_at(place, seat) else "web-fact-joins"
         return Fact("missing", -1, say(key, idea=name))
     missing = max(0, row_of(place) - there - 1)
     return Fact("missing", missing, say("web-fact-missing", count=missing, idea=name))

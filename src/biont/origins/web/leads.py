@@ -12,12 +12,15 @@ from biont.origins.measures import MEASURES
 from biont.origins.people import urbanization
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
 from biont.origins.rules.comet import COMPARED, compared
-from biont.origins.rules.scoring import scores
+from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
-from biont.origins.table import FIRST_COMET, Table
+from biont.origins.table import FIRST_COMET, Discipline, Table
 from biont.origins.tableau import dissidents, empty_dissents
 from biont.origins.web.risks import next_blow
 from biont.words import Words
+
+NEAR = 2
+"""So many points behind the best, a score may still become it."""
 
 STILL_LONG = 6
 """So many rounds without a challenge are strange: a whole game has about twenty."""
@@ -31,6 +34,14 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
         for one in range(table.box.players)
     ]
     return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
+
+
+def may_count(table: Table, seat: int, discipline: Discipline) -> bool:
+    """Whether a score is the best of a player that the Philosophy allows, or near enough to become it; without rivals
+    all of them count, and in the first Epoch nobody knows yet."""
+    if not is_scored(table, discipline) or goal_of(table) or table.epoch == 1:
+        return is_scored(table, discipline)
+    return scores(table, seat)[discipline] + NEAR >= final_score(table, seat)
 
 
 def rounds_still(table: Table) -> int:

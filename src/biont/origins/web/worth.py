@@ -40,7 +40,9 @@ from biont.origins.tableau import dissidents, meets
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new, living
 from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry
+from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
+from biont.origins.web.prizes import disarms
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import beside, disasters, next_blow
 
@@ -81,6 +83,10 @@ def is_worthy(trial: TriedOption) -> bool:
         return _pays_to_globalize(table, seat)
     if option[0] == "found":
         return _adds(table, seat, option, trial.decision.options)
+    if option[0] == "specialize":
+        return _is_of_use(table, seat, option[1])
+    if option[0] == "bid":
+        return not disarms(table, seat)
     if option[0] == "invent":
         return _is_worth_inventing(table, seat, option[1]) and not _disarms(trial, after)
     if option[0] in ("expend-elder", "destroy-city"):
@@ -212,7 +218,7 @@ def _wins_for_one(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
     kept = meets(after, seat, box.challenge_needs[card])
     works = any(gain.works for gain in gains(table, seat, challenge_face(box.pack, card, box.ignored)))
     acts = any(one.rules and one.acts for one in lyings(table, seat, card))
-    return kept and works and acts and is_worth_it(table, after, seat)
+    return kept and works and acts and not disarms(table, seat) and is_worth_it(table, after, seat)
 
 
 def _pays_to_take(trial: TriedOption) -> bool:
@@ -229,13 +235,20 @@ def _pays_to_regroup(table: Table, seat: int) -> bool:
     return not elders(table, seat) or raised > final_score(table, seat)
 
 
+def _is_of_use(table: Table, seat: int, idea: Idea) -> bool:
+    """Whether an Elder is one of those that an Idea lacks, shares in it, or can still bid in an auction that comes."""
+    place = table.market.index(idea)
+    lacks = elders_of_all(table, place) < row_of(place)
+    return lacks or not table.elders_at(place, seat) or bool(coming(table).cards)
+
+
 def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
     """Unless something can be invented that pays, for that the Elder was sent; or pawns wait at home, who as Elders bid
     and pay for revolutions; or somebody can go where a City could stand."""
     offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
     if INVENT in offered and _pays_to_invent(table, seat):
         return False
-    if SPECIALIZE in offered and free_will(table, seat) > min(1, elders(table, seat)):
+    if SPECIALIZE in offered and coming(table).cards and free_will(table, seat) > min(1, elders(table, seat)):
         return False
     return not (SPREAD in offered and ground_near(table, seat))
 

@@ -185,7 +185,12 @@ web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{
    *[other] ; in dieser Spalte kann die Karte ohnehin nichts.
  }
 web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du das Heureka, das die Erfindung bringt.
-web-fact-bidder = »{ $idea }« hat ihre Ältesten; wer dazukommt, kann um Herausforderungen bieten.
+web-fact-bidder = »{ $idea }« hat schon genug Älteste; wer noch dazukommt, kann in Versteigerungen bieten.
+web-fact-idle = »{ $idea }« hat schon alle nötigen Ältesten, und keine Versteigerung kommt mehr: Noch einer dort ändert nichts.
+web-fact-prize = Behältst du sie, steigt mit ihrem Regenbogen die Vielfalt von { $was } auf { $now }{ $scores ->
+    [none] .
+   *[other] : { $scores }.
+ }
 web-fact-bidding = Du kannst bis { $own } bieten, die anderen { $rival }{ $religious ->
     [0] .
    *[other] ; auf religiösen Karten (★, { $religious } von { $of }) du { $pious }, sie { $opposed }.

@@ -185,7 +185,12 @@ web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $
    *[other] ; it can do nothing in this column anyway.
  }
 web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka, what it brings as it is invented.
-web-fact-bidder = “{ $idea }” has its Elders; whoever joins them can bid for challenges.
+web-fact-bidder = “{ $idea }” has enough Elders already; whoever joins them can bid in auctions.
+web-fact-idle = “{ $idea }” has its Elders already, and no auction comes any more: one more there changes nothing.
+web-fact-prize = Kept, its Rainbow raises Diversity from { $was } to { $now }{ $scores ->
+    [none] .
+   *[other] : { $scores }.
+ }
 web-fact-bidding = You can bid up to { $own }, the others { $rival }{ $religious ->
     [0] .
    *[other] ; on religious cards (★, { $religious } of { $of }) you { $pious }, they { $opposed }.
