@@ -196,6 +196,19 @@ def test_what_happened_comes_on_stage_and_leaves_again(page: Page) -> None:
     expect(page.locator("#stage .leaf.now")).to_be_visible()
 
 
+def test_escape_leaves_a_sheet_before_it_lets_go_of_what_was_picked(page: Page) -> None:
+    guided(page)
+    lit = "#strata button.hit:visible"
+    page.keyboard.press("2")
+    page.keyboard.press("m")
+    expect(page.locator("#stage .leaf.now")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#stage")).to_be_hidden()
+    assert page.locator(lit).count() > 0
+    page.keyboard.press("Escape")
+    assert page.locator(lit).count() == 0
+
+
 def test_a_pointer_that_rests_points_at_none_of_the_next_answers(page: Page) -> None:
     start(page)
     before = version(page)

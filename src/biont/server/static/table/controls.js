@@ -72,8 +72,8 @@ function pressed(event) {
 // Out of what one is in, the innermost first.
 function escape() {
   document.activeElement.closest("[tabindex='0']")?.blur();   // else its frame would show from now on
+  if (isOpen()) { close(); return; }   // a sheet lies over what was picked, and says that this key leads from it
   if (letGo()) return;
-  if (isOpen()) { close(); return; }
   still(); stop(); quiet();
   // What is told below the board or beside the answers leads back to the question, where the Enter key answers.
   for (const menu of all("details.menu[open]")) { menu.open = false; (menu.matches(".strip-bar *, #prompt *") ? $("#prompt") : $("summary", menu)).focus(); }
