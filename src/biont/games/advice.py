@@ -226,6 +226,11 @@ class Advice:
         between them, and their order makes no difference."""
         return False
 
+    def serves(self, decision: Decision) -> bool:
+        """Whether what is answered only serves what went before it, as whoever pays for it does: a way is not about
+        that, and its mark lies elsewhere."""
+        return False
+
     def together(self, options: Sequence[Option], teller: Any, say: Words) -> str:
         """What options are called that go along with each other; nothing where their own names do."""
         return ""

@@ -106,10 +106,11 @@ class Way(NamedTuple):
 
     @property
     def anchor(self) -> str:
-        """The last place on the board that it leads to; a bundle is about many."""
+        """The last place on the board that it is about; a bundle is about many."""
         if self.bundle is not None:
             return ""
-        places = [step.trying.place(step.option) for step in self.deeds]
+        about = [step for step in self.deeds if not step.trying.advice.serves(step.trying.decision)]
+        places = [step.trying.place(step.option) for step in about or self.deeds]
         return next(filter(None, reversed(places)), "")
 
 

@@ -199,3 +199,13 @@ def test_a_city_counts_where_politics_can_become_the_best_score(mysticism: int, 
     at = Position("black green", black=black, active="black", epoch="II", turn=9).run("urbanize", CULTIVATE, 0)
     assert at.decision is not None
     assert told in ADVICE.means(at.table, at.decision, at.decision.options[0], ORIGINS.words("en"))
+
+
+def test_the_mark_lies_on_what_a_way_is_about_and_not_on_who_pays_for_it() -> None:
+    black = {"migrants": ["lunda", "congo-mouth"], "footprint": 4, "immunology": 4}
+    way = hint(Position("black green", black=black, active="black", turn=9).run("urbanize", CULTIVATE, 0)).way
+    assert [step.option[0] for step in way.steps] == ["found", "settle"]
+    assert way.anchor.startswith("site-congo")
+    paying = hint(auctioned(elders={"firekeeping": 2}, mysticism=3)).way
+    assert [step.option[0] for step in paying.steps][:1] == ["bid"]
+    assert paying.anchor == "bid-1"

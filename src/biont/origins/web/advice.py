@@ -90,6 +90,9 @@ FINISHED: Mapping[Question, tuple[Question, ...]] = {
 }
 """Questions that finish another one; some are asked again until enough is lost or paid."""
 
+SERVING = frozenset((ASK_GIVE_UP, ASK_PAY, ASK_PRAY, ASK_SETTLE))
+"""Questions about what an answer uses up or moves along the way."""
+
 TOLD = 4
 """So many events of the next card are told, the most likely ones."""
 
@@ -206,6 +209,10 @@ class OriginsAdvice(Advice):
         challenged or claimed."""
         idle = decision.kind == ASK_CHALLENGE_PHASE and not {CHALLENGE_GODS, CLAIM} & {*decision.options}
         return option == SKIP and (idle or decision.kind in ACTIVITIES)
+
+    def serves(self, decision: Decision) -> bool:
+        """Who is given up for a City, who pays for a bid, and which pawn a Eureka moves then."""
+        return decision.kind in SERVING
 
     def together(self, options: Sequence[Option], teller: Teller, say: Words) -> str:
         """Cities that are lost at once, whoever of them survives; Elders who are sent out at once, by where each goes;
