@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,19 @@ def test_a_game_comes_back_as_it_was_kept(either_store: Store) -> None:
     assert found.answers == (Answer(0, "done"), Answer(1, "done", True))
     assert found.undone == (Answer(0, "enzyme red dust", lapse=1),)
     assert found.version == store.version(game) == 1
+
+
+def test_whoever_knows_the_first_answers_reads_only_the_later_ones(either_store: Store) -> None:
+    store = either_store
+    game = kept(store)
+    given = [Answer(0, "done"), Answer(1, "done", True), Answer(0, "enzyme red dust", lapse=1)]
+    store.append(game, 0, 0, given, [Answer(1, "done")])
+    whole = store.load(game)
+    for known in range(len(given) + 1):
+        assert store.load(game, known) == replace(whole, answers=tuple(given[known:]))
+    store.delete(game)
+    with pytest.raises(NoSuchGame):
+        store.load(game, 1)
 
 
 def test_files_of_a_database_are_their_owners_alone(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ from biont.server.store.trouble import Damaged, NoSuchGame, Overtaken, damaged
 from biont.server.store.turns import Change, Seated, change_clock, give_time, turn_passes
 from biont.server.store.work import plan_answer
 
+ANSWER = ("seat", "text", "by_itself", "lapse")
+"""What is kept of each answer."""
+
 SUMMARY = ("turn", "points", "finished")
 """What a list of games says of each."""
 
@@ -91,6 +94,15 @@ class Kept:
 
 # What every answer asks for is put together once: that takes longer than to carry it out.
 _VERSION = sa.select(games.c.version).where(games.c.id == sa.bindparam("game"))
+_LATER = (
+    sa.select(games, *(answers.c[name] for name in ANSWER))
+    .select_from(
+        games.outerjoin(answers, sa.and_(answers.c.game == games.c.id, answers.c.number >= sa.bindparam("known")))
+    )
+    .where(games.c.id == sa.bindparam("of"))
+    .order_by(answers.c.number)
+)
+"""Beside each later answer stands all that is kept of the game: so it is one look, and of one moment."""
 _CLAIM = (
     games.update()
     .where(games.c.id == sa.bindparam("game"), games.c.version == sa.bindparam("seen"))
@@ -123,17 +135,27 @@ class Games(Database):
 
     def load(self, game: str, known: int = 0) -> Kept:
         """A game with all its answers, as they stand together; or with those after so many that are ``known``."""
+        if known:
+            return self._later(game, known)
         with self._reading_one(game) as connection:
             row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
             if row is None:
                 raise NoSuchGame(game)
             found = connection.execute(
-                sa.select(answers.c.seat, answers.c.text, answers.c.by_itself, answers.c.lapse)
-                .where(answers.c.game == game, answers.c.number >= known)
+                sa.select(*(answers.c[name] for name in ANSWER))
+                .where(answers.c.game == game)
                 .order_by(answers.c.number)
             )
             given = tuple(Answer(*one) for one in found)
         return replace(_kept(row), answers=given)
+
+    def _later(self, game: str, known: int) -> Kept:
+        """A game with the answers that others have added lately: few, and asked for after nearly each of them."""
+        rows = self._found(_LATER, {"of": game, "known": known}, game)
+        if not rows:
+            raise NoSuchGame(game)
+        given = (Answer(*(row[name] for name in ANSWER)) for row in rows if row["text"] is not None)
+        return replace(_kept(rows[0]), answers=tuple(given))
 
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
@@ -368,7 +390,7 @@ def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any
     ]
 
 
-def _kept(row: sa.RowMapping) -> Kept:
+def _kept(row: Mapping[Any, Any]) -> Kept:
     try:
         return Kept(
             id=str(row["id"]),
