@@ -68,6 +68,17 @@ def test_a_lead_that_did_not_last_decided_nothing() -> None:
     assert [one.span.turn for one in turnings(game, history, 0, [0, 1], won=True, settled=settled)] == [1]
 
 
+def test_a_lead_that_is_taken_for_good_at_the_end_decided_it() -> None:
+    """In turn 4 whoever won fell behind and came back by seven points: more than earlier turns that won much."""
+    game, _ = played("genesis")
+    points = [(0, 0), (3, 0), (3, 0), (8, 0), (8, 9), (14, 9), (14, 13), (10, 13), (17, 13), (17, 16)]
+    history = [Moment(turn, one) for turn, one in zip([1, 1, 2, 2, 2, 3, 3, 4, 4, 4], points, strict=True)]
+    told = turnings(game, history, 0, [0, 1], won=True)
+    assert [(one.span.turn, one.span.before, one.span.after) for one in told][-1] == (4, (10, 13), (17, 16))
+    early = [Moment(1, (0, 0)), Moment(1, (2, 0)), Moment(2, (2, 0)), Moment(2, (9, 1)), *[Moment(3, (9, 1))] * 4]
+    assert [one.span.turn for one in turnings(game, early, 0, [0, 1], won=True)] == [1, 2]
+
+
 def test_origins_counts_the_lead_that_was_never_lost_again() -> None:
     """What was won in turn 1 was lost in turn 2; in turn 4 the best score of the other was shut."""
     history = [Moment(1, (4, 4)), Moment(2, (9, 4)), Moment(3, (5, 4)), Moment(4, (13, 11)), Moment(5, (13, 6))]

@@ -24,6 +24,8 @@ CLEAR = 10
 """Who leads by so much has hardly anything left to decide."""
 HARD = 5
 """So many points lost at once are a blow."""
+LATE = 2 / 3
+"""A lead that is taken for good only after so much of a game decided it, however much was won before."""
 
 
 class Span(NamedTuple):
@@ -85,13 +87,16 @@ def turnings(
 ) -> list[Turning]:
     """The turns in which somebody's lead changed or he fell most, in their order; ``seats`` play those who have
     points. Of whoever ``won``, those in which his lead grew: they say why; by how much, the points say that were
-    ``settled`` in the end. A fall tells what is ``grave``."""
+    ``settled`` in the end; and the one in which he came to the front for good, where that was late. A fall tells what
+    is ``grave``."""
     turns = spans(history)
     if won:
         lasting = {span.first: span.swing(place) for span in spans(settled or history)}
         grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
         grew = [span for span in grew if _lead(span.before, place) < CLEAR] or grew
         grew.sort(key=lambda span: (-lasting[span.first], -span.first))  # of equals the later ones decided more
+        front = _to_the_front(history, place)
+        grew = [*front, *(span for span in grew if span.turn not in {one.turn for one in front})]
         return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
     chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
@@ -107,6 +112,17 @@ def blow(
     if worst is None or -worst.change(place) < HARD:
         return None
     return _turning(game, history, worst, seats, grave, place)
+
+
+def _to_the_front(history: Sequence[Moment], place: int) -> list[Span]:
+    """That part of a turn, late in a game, from where somebody was behind for the last time."""
+    behind = [at for at, moment in enumerate(history) if _lead(moment.points, place) <= 0]
+    last = len(history) - 1
+    if not behind or behind[-1] == last or behind[-1] < last * LATE:
+        return []
+    turn = next(span for span in spans(history) if span.first <= behind[-1] < span.last)
+    low = min(range(turn.first, behind[-1] + 1), key=lambda at: (history[at].points[place], -at))
+    return [turn._replace(first=low, before=history[low].points)]
 
 
 def _weight(span: Span, place: int) -> int:
