@@ -87,6 +87,9 @@ class Way(NamedTuple):
         first = self.steps[0].trying
         if len(named) > 1 and (said := first.advice.together([one.option for one in named], first.teller, first.say)):
             return said
+        if len(named) > NAMED:  # what is left out between the first answer and the last needs no name
+            endings = first.definition.drawing.board.endings
+            named = [step for number, step in enumerate(named) if not number or step.option[0] not in endings]
         labels = _once([step.trying.teller.option(step.option, step.trying.decision) for step in named])
         if len({step.trying.decision.kind for step in named}) == 1:  # asked again and again: the order tells nothing
             labels = sorted(labels, key=labels.index)

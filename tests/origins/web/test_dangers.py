@@ -190,7 +190,7 @@ def test_what_strikes_already_takes_of_a_new_city_no_more_than_that() -> None:
 def test_a_city_where_a_catastrophe_can_come_is_a_risk() -> None:
     at = Position("black green", black={"cities": ["black-sea"]}, active="black", epoch="II", turn=9)
     found = [one for one in risks(at.laid, 0, ORIGINS.words("en")) if one.sort.startswith("catastrophe")]
-    assert [one.brief for one in found] == ["Black Sea Flood (1 of 21) costs a City"]
+    assert [one.brief for one in found] == ["catastrophe Black Sea Flood (1 of 21) costs a City"]
     text = "can bring Black Sea Flood: it would destroy your City in the Black Sea and the Migrants around it."
     assert found[0].text.endswith(text)
     elsewhere = Position("black green", black={"cities": ["spain"]}, active="black", epoch="II", turn=9)

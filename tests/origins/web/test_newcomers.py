@@ -14,6 +14,7 @@ from biont.origins.rules.knowledge import RECALLED
 from biont.origins.table import FIRST_COMET
 from biont.origins.web.facts import living
 from biont.origins.web.risks import risks
+from biont.server.ways import Step, Way
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import ADVICE, effect_of, hint, warned, worthy
 from tests.origins.web.test_dangers import CITIES
@@ -209,3 +210,38 @@ def test_the_mark_lies_on_what_a_way_is_about_and_not_on_who_pays_for_it() -> No
     paying = hint(auctioned(elders={"firekeeping": 2}, mysticism=3)).way
     assert [step.option[0] for step in paying.steps][:1] == ["bid"]
     assert paying.anchor == "bid-1"
+
+
+def test_the_last_dissent_says_in_plain_words_what_is_covered() -> None:
+    at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black").run("chaos", 0, 1)
+    (price,) = effect_of(at, "rebel spain").prices
+    assert "that of the Crown, and covers its Rainbow (one Diversity less): the next Chaos" in price.text
+
+
+def test_a_step_of_the_philosophy_names_the_score_that_it_shuts() -> None:
+    def told(space: str) -> str:
+        at = Position("black green", active="black", philosophy=space, turn=9).run("demagogue", 0)
+        assert at.decision is not None
+        return ADVICE.means(at.table, at.decision, ("stay",), ORIGINS.words("en"))
+
+    assert told("agnostic").endswith("there it is culture.")
+    assert told("natural-law").endswith("there none is shut.")
+
+
+def test_a_long_way_names_where_it_leads_and_not_what_it_leaves_out() -> None:
+
+    def steps(*asked: str) -> list[Step]:
+        own: dict[str, Any] = {
+            "black": {"migrants": ["lunda"], "footprint": 4, "free-will": 2},
+            "active": "black",
+            "turn": 9,
+        }
+        found = hint(Position("black green", phase="activities", **own).run(*asked)).way.steps
+        return [one._replace(option=("skip",)) for one in found[:1]] if asked != ("spread",) else [*found]
+
+    spread = steps("spread")
+    label = Way((*steps("challenge phase"), *steps("lower row"), *steps("upper row"), *spread)).label
+    assert [step.option[0] for step in spread] == ["branch", "to"]
+    assert "more" not in label
+    assert label.count("→") == 2
+    assert label.endswith(spread[-1].trying.teller.option(spread[-1].option, spread[-1].trying.decision))

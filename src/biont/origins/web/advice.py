@@ -48,6 +48,7 @@ from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
+from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.travel import posts
 from biont.origins.web.facts import facts, is_new, listed, oriented
 from biont.origins.web.glossary import glossary
@@ -172,6 +173,10 @@ class OriginsAdvice(Advice):
         sort = MEANT.get(verb, verb)
         if sort in ("room", "refuge") and table.world.bit[option[1]] & full_spots(table, decision.seat):
             return ""
+        if sort == "philosophy":
+            shut = table.box.shuts[option[1] if verb == "step-to" else table.philosophy]
+            name = say(f"discipline-{DISCIPLINES[shut]}") if shut in ALL_DISCIPLINES else "none"
+            return say("web-means-philosophy", shut=name)
         key = f"web-means-{sort}"
         return say(key) if say.has(key) else ""
 

@@ -235,5 +235,6 @@ def _catastrophes(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
             continue
         values = one.values(table, say)
         cost = say("web-risk-cost", cities=1, elders=0, both=0, chaos=0)
-        told, brief = say("web-risk-catastrophe", **values), say("web-risk-brief", **values, cost=cost)
+        told, event = say("web-risk-catastrophe", **values), say("web-risk-disaster", event=str(values["event"]))
+        brief = say("web-risk-brief", **{**values, "event": event}, cost=cost)
         yield Risk(f"catastrophe {one.place}", 1, told, brief=brief, name=str(values["event"]))

@@ -143,8 +143,8 @@ entry-bid = { $player } bietet { $number ->
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
     [0] Kein Ältester ist im Markt.
-    [one] Es braucht mehr als { $number2 }, und nur ein Kegel kann bieten
-   *[other] Es braucht mehr als { $number2 }, und nur { $number } Kegel können bieten
+    [one] Nötig wären mehr als { $number2 }, und nur ein Kegel kann bieten
+   *[other] Nötig wären mehr als { $number2 }, und nur { $number } Kegel können bieten
  }{ $number ->
     [0] {""}
    *[other] { $number3 ->
@@ -358,10 +358,10 @@ cause-threatened = kalter Krieg von { $player }
 cause-elected = Wahl
 cause-quiet-revolution = stille Revolution
 strikes-event = { $event ->
-    [crowd-disease] Trifft jeden, der mehr Städte als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts), und die Immunologie steigt.
-    [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts), und die Immunologie steigt.
+    [crowd-disease] Trifft jeden, der mehr Städte als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (wer nur eine oder einen hat, behält sie), und die Immunologie steigt.
+    [zoonotic-disease] Trifft jeden, der mehr Fußabdruck als Immunologie hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (wer nur eine oder einen hat, behält sie), und die Immunologie steigt.
     [pollution] Trifft jeden, der mehr Städte als Energie hat: ein Chaos, dann geht ein Ältester oder eine Stadt verloren.
-    [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (von einem nichts).
+    [famine] Trifft jeden, der mehr Städte als Fußabdruck hat: Die Hälfte der Städte und die Hälfte der Ältesten gehen verloren (wer nur eine oder einen hat, behält sie).
     [crisis] Völkermord, Bürgerkrieg oder Wirtschaftskrise, je nach Philosophie; die Zeilen darunter sagen, wen sie trifft.
     [catastrophe] Zerstört alles, was in einem Feld lebt.
    *[other] Der Herausforderer ändert das Klima: Ein Plättchen dreht sich um und wandert.

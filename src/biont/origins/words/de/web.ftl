@@ -44,9 +44,9 @@ web-warn-exposed = { $worth ->
    *[other] Das Risiko lohnt sich
  }: { $risk }
 web-warn-bellwether = Das kostet dich für immer einen Kometen (Vorboten).
-web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
-    [0] das der Krone, wäre besetzt
-   *[other] das von { $dissent }, wäre besetzt und die Karte lahmgelegt
+web-warn-fuse = Dein Dissident steht dann auf deinem letzten freien Dissensfeld, { $shuts ->
+    [0] dem der Krone, und verdeckt ihren Regenbogen (eine Vielfalt weniger)
+   *[other] dem von { $dissent }, und legt die Karte lahm
  }: Das nächste Chaos ist eine Revolution, um den Preis { $losses ->
     [one] eines Verlusts
    *[other] von { $losses } Verlusten
@@ -117,6 +117,7 @@ web-risk-cost = { $cities ->
    *[other] {" "}und ein Chaos
  }
 web-risk-catastrophe = { $event } steht auf { $cards } von { $of } Herausforderungen, die kommen können, und zerstört dann deine Stadt { $hex } und die Migranten ringsum.
+web-risk-disaster = Katastrophe { $event }
 web-risk-crisis = { $cards } von { $of } kommenden Herausforderungen können eine Krise bringen; wie die Philosophie liegt, kostet dich { $left } gegen { $right } { $cost }.
 web-risk-crisis-cost = { $crisis ->
     [genocide] ein Fundament
@@ -145,15 +146,15 @@ web-fact-ground = { $count ->
         [0] Von dort kann er später weiterziehen.
        *[other] Einer mehr von dir auf der Karte, der später weiterziehen kann.
     }
-    [one] Ringsum hat ein Feld Boden für eine Stadt.
-   *[other] Ringsum haben { $count } Felder Boden für eine Stadt.
+    [one] Auf einem der Felder ringsum kann eine Stadt stehen.
+   *[other] Auf { $count } Feldern ringsum kann eine Stadt stehen.
  }
 web-fact-score = { $score } { $was } → { $now }.
 web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
     [0] .
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
-web-fact-lead = Dort hättest du { $own } Punkte, der beste andere { $rival }; wie sie liegt, { $had } und { $against }.
+web-fact-lead = Dort hättest du { $own } Punkte, der beste andere { $rival }; so wie sie jetzt liegt, { $had } und { $against }.
 web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
@@ -219,7 +220,7 @@ web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensfeldern
     [one] ist eines
    *[other] sind { $free }
  } frei.
-web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für dich; wie sie liegt, steht es { $own } zu { $rival }.
+web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für dich; so wie sie jetzt liegt, steht es { $own } zu { $rival }.
 web-omits-globalize = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
 web-omits-prayer = Kultur steht bei { $culture }, deine beste Wertung bei { $best }: Ein Punkt dort ändert nichts.
 web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.
@@ -274,7 +275,10 @@ web-means-oriented = { $idle ->
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.
 web-means-skip = Nichts davon brächte dir mehr, als es kostet.
 web-means-done = Die übrigen Kegel können noch etwas anderes tun.
-web-means-philosophy = Je nach Philosophie zählen manche Wertungen für niemanden: So leiden deine am wenigsten.
+web-means-philosophy = Je nach Philosophie zählt eine Wertung für niemanden: dort { $shut ->
+    [none] keine.
+   *[other] die { $shut }.
+ }
 web-means-lift = Unter einem Plättchen kann niemand leben: Dieses Hexfeld wird wieder frei.
 web-means-lay = Unter einem Plättchen kann niemand leben: Dort kostet es dich am wenigsten oder die anderen am meisten.
 web-means-dissent = Jeder Dissident bringt eine Revolution näher, wo er auch steht.

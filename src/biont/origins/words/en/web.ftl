@@ -44,9 +44,9 @@ web-warn-exposed = { $worth ->
    *[other] Worth the risk
  }: { $risk }
 web-warn-bellwether = It costs you a claimed Comet (Bellwether), for good.
-web-warn-fuse = Your last Dissent, { $shuts ->
-    [0] that of the Crown, would be taken
-   *[other] that of { $dissent }, would be taken and the card shut
+web-warn-fuse = Your Dissident stands on your last free Dissent then, { $shuts ->
+    [0] that of the Crown, and covers its Rainbow (one Diversity less)
+   *[other] that of { $dissent }, and shuts the card down
  }: the next Chaos is a revolution, at the price of { $losses ->
     [one] one loss
    *[other] { $losses } losses
@@ -117,6 +117,7 @@ web-risk-cost = { $cities ->
    *[other] {" "}and a Chaos
  }
 web-risk-catastrophe = { $cards } of { $of } challenges to come can bring { $event }: it would destroy your City { $hex } and the Migrants around it.
+web-risk-disaster = catastrophe { $event }
 web-risk-crisis = { $cards } of { $of } challenges to come can bring a crisis; as the Philosophy lies, { $left } against { $right } would cost you { $cost }.
 web-risk-crisis-cost = { $crisis ->
     [genocide] a Foundation
@@ -274,7 +275,10 @@ web-means-oriented = { $idle ->
 web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
 web-means-skip = Nothing here would bring you more than it costs.
 web-means-done = The pawns that are left can still do something else.
-web-means-philosophy = Where the Philosophy lies, some scores count for nobody: there yours suffer least.
+web-means-philosophy = Where the Philosophy lies, a score may count for nobody: there { $shut ->
+    [none] none is shut.
+   *[other] it is { $shut }.
+ }
 web-means-lift = Nobody can live under a chit: that Hex is open again.
 web-means-lay = Nobody can live under a chit: there it costs you least, or the others most.
 web-means-dissent = Every Dissident brings a revolution nearer, wherever it stands.
