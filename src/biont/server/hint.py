@@ -58,7 +58,9 @@ def hinted(trying: Trying, beside: str = "") -> Hint:
     heading = "web-hint-heading" if knows else "web-hint-heading-chance"
     otherwise = trying.say("web-hint-plain" if knows else "web-hint-chance")
     why = _believable(way, otherwise, 1 if beside else TOLD)
-    return Hint(trying.decision.options.index(way.steps[0].option), way.label, why, way, heading)
+    # What the button says in fewer words is called the same here, with all that it stands for.
+    label = way.label if way.button == way.label else f"{way.button} – {way.label}"
+    return Hint(trying.decision.options.index(way.steps[0].option), label, why, way, heading)
 
 
 def _prices(way: Way) -> list[str]:

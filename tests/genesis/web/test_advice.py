@@ -15,7 +15,9 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_DEATH
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.table import CELL, CELLS
+from biont.genesis.rules.sequence import ASSIGNMENT, AUTOCATALYSIS
+from biont.genesis.table import BERTH, CELL, CELLS
+from biont.genesis.vocabulary import POOL, from_refugium
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from biont.server import hint
@@ -211,6 +213,42 @@ def test_the_chance_of_somebody_else_is_no_reason_but_a_guest_has_a_point_of_it(
     assert GENESIS.advice.improves(table, after, 0, ("assign", 0, place), teller, say)[0].startswith(
         "Your biont there is a point for you once Warm Pond is a bacterium of Blue: "
     )
+
+
+def test_what_grows_of_somebody_elses_organism_is_no_reason_either() -> None:
+    """A biont was to move because Blue's organism came through its dice more easily then."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    clay = bacterium(table, "clay", "blue", bionts="br", cubes="y")
+    teller, after = Teller(table.box.pack, say, ("red", "blue")), table.copy()
+    after.bionts[BERTH[clay][0]] = 0
+    option: Option = ("hgt", clay, POOL)
+    assert GENESIS.advice.changes(table, after, option, teller, say)
+    assert GENESIS.advice.improves(table, after, 0, option, teller, say) == ()
+
+
+@pytest.mark.parametrize(("phase", "said"), [(ASSIGNMENT, True), (AUTOCATALYSIS, False)])
+def test_a_chance_on_a_place_says_that_others_may_still_come(phase: int, said: bool) -> None:
+    """98 % were promised to somebody after whom Blue took the place with a single disc."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    place = refugium(table, "pond", down="rg", bionts="r")
+    table.phase, table.first = phase, 0
+    teller, after = Teller(table.box.pack, say, ("red", "blue")), table.copy()
+    after.domes[CELL[place][0]] += 1
+    (note,) = GENESIS.advice.improves(table, after, 0, ("assign", POOL, place), teller, say)
+    assert ("unless Blue then outnumbers you there" in note) == said
+
+
+@pytest.mark.parametrize(("up", "warned"), [("y", True), ("", False)])
+def test_a_parasite_does_not_unasked_take_the_only_biont_off_a_place_that_lives(up: str, warned: bool) -> None:
+    table = empty("red", "blue")
+    bacterium(table, "clay", "blue")
+    mutation(table, "clay", "calvin")
+    place = refugium(table, "pond", up=up, bionts="r")
+    table.pool_bionts[0] = 0
+    teller = Teller(table.box.pack, GENESIS.words("en"), ("red", "blue"))
+    decision = ask(0, ASK_ASSIGN, [("from", from_refugium(place)), ("done",)], (0,))
+    trial = TriedOption(table, None, decision, decision.options[0], teller)
+    assert [one.rule for one in GENESIS.advice.regrets(trial, teller.say)] == (["E1.4"] if warned else [])
 
 
 def test_a_second_biont_on_a_place_is_called_another() -> None:

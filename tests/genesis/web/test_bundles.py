@@ -112,7 +112,7 @@ def test_many_cards_that_burn_are_counted_on_the_button_with_their_organisms() -
             mutation(table, code, name)
     found = hint.hinted(trying(begun(table, *(("irradiate", one, 1) for one in struck))))
     assert found.way.button == "Lose the 5 suggested cards of both organisms"
-    assert found.label.startswith("Under the deck: ")
+    assert found.label.startswith(f"{found.way.button} – "), "both are called the same"
 
 
 def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:

@@ -134,8 +134,11 @@ def test_a_danger_is_told_beside_an_answer_only_where_something_can_be_done_abou
 
     def met(*options: Option) -> set[str]:
         trial = TriedOption(table, None, ask(0, ASK_ASSIGN, [*options, ("done",)], (0,)), ("done",), teller)
-        return {one for one in ("uv", "x", "o2") if GENESIS.advice.despite(trial, Risk(one, 4, ""), say) is None}
+        return {one for one in ("uv", "x", "o2") if GENESIS.advice.despite(trial, Risk(one, 4, ""), say) != ""}
 
     assert met(("assign", 0, 1), ("enzyme", 2, 1)) == set()
     assert met(("antioxidant", 2, 1)) == {"o2"}
     assert met(("antioxidant", 2, 1), ("hgt", 1, 0)) == {"o2", "x"}
+    trial = TriedOption(table, None, ask(0, ASK_ASSIGN, [("antioxidant", 2, 1), ("done",)], (0,)), ("done",), teller)
+    said = GENESIS.advice.despite(trial, Risk("o2", 4, "Oxygen 1."), say)
+    assert said == "As things stand: Oxygen 1. A disc laid against that can buy no card."

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import biont
-from biont.games.advice import TriedOption
+from biont.games.advice import Misgiving, TriedOption
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.ids import parasite_of
@@ -73,6 +73,13 @@ def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> Non
     table = in_the_sun(*CARDS)
     table.event_deck = []
     assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]
+
+
+def test_under_an_ozone_layer_only_a_comet_burns_a_card() -> None:
+    """It was said that there is no ultraviolet light any more, and that a sunburn may take the card."""
+    told = Misgiving("sunburn", "D7.1", {"burning": 1, "unseen": 9, "alone": "no", "comet": 1}, slight=True)
+    assert told.told(words("en")).text.startswith("A comet through the ozone layer may still take the card")
+    assert told.told(words("de")).text.startswith("Ein Komet durch die Ozonschicht kann die Karte noch nehmen")
 
 
 def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:

@@ -26,7 +26,7 @@ from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.sequence import PURCHASES
+from biont.genesis.rules.sequence import ASSIGNMENT, PURCHASES, order_from
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import ABSENT, CELL, CELLS, NOWHERE, Table
@@ -41,7 +41,7 @@ from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
-from biont.genesis.web.regrets import BUYING, Try, is_last, loss, regrets
+from biont.genesis.web.regrets import BUYING, DONE, Try, is_last, loss, regrets
 from biont.genesis.web.risks import risks
 from biont.genesis.web.worth import is_worthy
 from biont.genesis.words.teller import Teller
@@ -128,7 +128,8 @@ class GenesisAdvice(Advice):
     ) -> tuple[str, ...]:
         """Those that grow: a fall is no reason for anything, nor are chances of others, unless one is their guest."""
         grown = [one for one in _new_chances(before, after, option, teller, say) if one.grown > 0]
-        told = [_of_use(one, after, after.box.players_of(seat), teller, say) for one in grown]
+        mine = after.box.players_of(seat)
+        told = [_of_use(one, before, after, mine, teller, say) for one in grown]
         return tuple(filter(None, told))
 
     def loss(self, trial: TriedOption) -> tuple[int, ...]:
@@ -248,9 +249,12 @@ class GenesisAdvice(Advice):
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """Where discs can be laid oxygen can be met, and heat where a biont can move in; a purchase says itself what
-        may burn, and that it is worth that. Anywhere else nobody can do anything about it."""
+        may burn, and that it is worth that. A disc that is kept can buy what a disc laid cannot. Anywhere else nobody
+        can do anything about it."""
         met = any(option[0] == MEETS.get(risk.sort) for option in trial.decision.options)
-        return None if trial.decision.kind == ASK_ASSIGN and met else ""
+        if trial.decision.kind != ASK_ASSIGN or not met:
+            return ""
+        return say("web-risk-kept", risk=risk.text) if (trial.option, risk.sort) == (DONE, "o2") else None
 
     def recap(self, lately: Lately, teller: Teller, say: Words) -> Sequence[Became]:
         """By organisms and places: what they rolled, gained and lost."""
@@ -280,15 +284,33 @@ class NewChance(NamedTuple):
     prospect: odds.Prospect
 
 
-def _of_use(new: NewChance, after: Table, mine: Sequence[int], teller: Teller, say: Words) -> str:
-    """What a chance that grows is good for: nothing where it is somebody else's place and no own biont is on it."""
+def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], teller: Teller, say: Words) -> str:
+    """What a chance that grows is good for: nothing where the thing is somebody else's and no own biont is on a place;
+    and what it hangs on where others may still come to a place of one's own."""
     thing, owner = new.prospect.thing, new.prospect.owner
-    if _kind(new.prospect) != "refugium" or owner in mine:
-        return new.note
+    if owner in mine:
+        rivals = _rivals(before, mine, thing) if _kind(new.prospect) == "refugium" else []
+        players = teller.listing([teller.player(one) for one in rivals])
+        return say("web-odds-unless", note=new.note, player=players, count=len(rivals)) if rivals else new.note
+    if _kind(new.prospect) != "refugium":
+        return ""
     if not any(after.domes[CELL[thing][one]] for one in mine):
         return ""
     values = {"name": teller.refugium(thing), "owner": teller.player(owner), "chance": percent(new.prospect.chance)}
     return say("web-odds-guest", **values)
+
+
+def _rivals(table: Table, mine: Sequence[int], placard: int) -> list[int]:
+    """Whoever assigns after whoever is asked, and has a biont on a place or one to send."""
+    if table.phase != ASSIGNMENT:
+        return []
+    order = order_from(table, table.first)
+    last = max((order.index(one) for one in mine if one in order), default=len(order))
+    return [one for one in order[last + 1 :] if one in table.box.players and _can_be_there(table, one, placard)]
+
+
+def _can_be_there(table: Table, player: int, placard: int) -> bool:
+    return bool(table.pool_bionts[player] or table.domes[CELL[placard][player]])
 
 
 def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[NewChance]:

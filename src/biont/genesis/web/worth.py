@@ -19,7 +19,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.odds import alive, before_dice, lowest_error, whose
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
-from biont.genesis.web.risks import burners, safe
+from biont.genesis.web.risks import burners, may_harm, safe
 from biont.kernel.decision import Option
 
 SPENDS = "spend-disc"
@@ -75,7 +75,8 @@ def is_worthy(trial: TriedOption) -> bool:
         case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
         case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
-            return not (all(safe(table, one) for one in where or _bacteria(trial)) or _spares_green(trial, colour))
+            guarded = (safe(table, one) or not may_harm(table, one, "o2") for one in where or _bacteria(trial))
+            return not (all(guarded) or _spares_green(trial, colour))
     return True
 
 

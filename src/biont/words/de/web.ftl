@@ -108,7 +108,7 @@ web-hint-costs = Es kostet { $points ->
  }.
 web-hint-plain = Nach der Rechnung eines guten Programms stehst du damit besser da als mit den anderen.
 web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
-web-hint-spared = { $other }? { $warning }
+web-hint-spared = Gegen ›{ $other }‹ spricht: { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = noch { $count } dieser Art
 web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.

@@ -108,7 +108,7 @@ web-hint-costs = It costs { $points ->
  }.
 web-hint-plain = By the reckoning of a good program it leaves you better off than the others.
 web-hint-least = Every answer costs something here, and this one least: { $price }
-web-hint-spared = { $other }? { $warning }
+web-hint-spared = Against “{ $other }”: { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = { $count } more like this
 web-hint-chance = This game has no program that knows better.

@@ -29,7 +29,7 @@ web-animate-cubes = Beleben: { $cubes }
 web-spend-discs = Stattdessen Scheiben abgeben: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
 web-lose-cubes = Verlieren: { $cubes }
-web-under-more = Unter den Stapel: { $cards } und { $count ->
+web-under-more = { $cards } und { $count ->
     [one] eine weitere
    *[other] { $count } weitere
  }
@@ -50,6 +50,7 @@ web-risk-uv = Sonnenbrand (UV { $limits }) unter den { $events } kommenden Ereig
     [1] , falls ein Komet die Ozonschicht aufreißt
    *[other] {""}
  }: bis zu { $cost } deiner { $points } Punkte.
+web-risk-kept = So wie es steht: { $risk } Eine Scheibe, die dagegen liegt, kauft keine Karte.
 web-risk-uv-helps = Dagegen hilft, Mutationen auf mehrere Organismen zu verteilen; jeder behält seinen Teil.
 web-risk-uv-helpless = Dagegen hilft nichts; nur was auf der Karte des Organismus liegt, verbrennt nie.
 web-risk-uv-brief = { $hopeless ->
@@ -212,6 +213,10 @@ web-odds-alive-due = { $name } kann ein Bakterium von { $owner } werden: { $chan
 web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein Bakterium von { $owner } ist: { $chance }
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
+web-odds-unless = { $note } – außer { $player } { $count ->
+    [one] ist
+   *[other] sind
+ } dort nach dir in der Überzahl
 web-odds-other = { $now }; sonst von { $owner }: { $was }
 
 ## Was jeder Würfel eines Wurfs bedeutet
@@ -285,10 +290,16 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
-web-warn-sunburn = { $burning ->
-    [one] Ein Sonnenbrand (UV) kann
-   *[other] { $burning } Sonnenbrände (UV) können
- } die Karte noch nehmen, doch behaltene Scheiben sind keine Punkte.
+web-warn-sunburn = { $comet ->
+    [1] Ein Komet durch die Ozonschicht kann
+   *[other] { $burning ->
+        [one] Ein Sonnenbrand (UV) kann
+       *[other] { $burning } Sonnenbrände (UV) können
+    }
+ } die Karte noch nehmen{ $alone ->
+    [yes] {" "}(kein anderer Organismus kann sie jetzt haben)
+   *[no] {""}
+ }, doch behaltene Scheiben sind keine Punkte.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.

@@ -29,7 +29,7 @@ web-animate-cubes = Organize: { $cubes }
 web-spend-discs = Instead give up discs: { $cubes }
 web-kill-cubes = Let die: { $cubes }
 web-lose-cubes = Lose: { $cubes }
-web-under-more = Under the deck: { $cards } and { $count } cards more
+web-under-more = { $cards } and { $count } cards more
 web-under-many = Lose the { $count } suggested cards{ $organisms ->
     [one] {""}
     [2] {" "}of both organisms
@@ -47,6 +47,7 @@ web-risk-uv = Sunburn (UV { $limits }) among the { $events } events to come{ $co
     [1] , should a comet tear the ozone layer
    *[other] {""}
  }: up to { $cost } of your { $points } points.
+web-risk-kept = As things stand: { $risk } A disc laid against that can buy no card.
 web-risk-uv-helps = What helps: mutations spread over several organisms, for each keeps its share.
 web-risk-uv-helpless = Nothing helps against that; only what lies on an organism’s own card never burns.
 web-risk-uv-brief = { $hopeless ->
@@ -209,6 +210,10 @@ web-odds-alive-due = { $name } can become a bacterium of { $owner }: { $chance }
 web-odds-guest = Your biont there is a point for you once { $name } is a bacterium of { $owner }: { $chance }
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
+web-odds-unless = { $note } – unless { $player } then { $count ->
+    [one] outnumbers
+   *[other] outnumber
+ } you there
 web-odds-other = { $now }; without it { $owner }’s: { $was }
 
 ## What every die of a roll means
@@ -282,10 +287,16 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
-web-warn-sunburn = { $burning ->
-    [one] A sunburn (UV)
-   *[other] { $burning } sunburns (UV)
- } may still take the card, but kept discs are no points.
+web-warn-sunburn = { $comet ->
+    [1] A comet through the ozone layer
+   *[other] { $burning ->
+        [one] A sunburn (UV)
+       *[other] { $burning } sunburns (UV)
+    }
+ } may still take the card{ $alone ->
+    [yes] {" "}(no other organism can have it now)
+   *[no] {""}
+ }, but kept discs are no points.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
