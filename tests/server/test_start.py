@@ -127,6 +127,20 @@ def test_what_the_first_page_of_a_game_needs_can_be_read_beforehand(name: str) -
     assert any(piece is ledger(definition.package) for piece in pieces)  # else with the first answer
 
 
+def test_the_files_that_every_page_names_are_made_lean_beforehand(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = visitor.client.get("/").text
+    named = {place.partition("/")[2] for place in re.findall(r'(?:src|href)="/static/([^"]+)"', page)}
+    monkeypatch.setattr(static, "_made", {})
+    static.address.cache_clear()
+    made = list(warm_up._files())
+    needed = {name for name in named if name.endswith((".css", ".js")) and name.partition(".")[0] not in games.names()}
+    assert made
+    assert needed
+    assert needed <= {*static._made, *static.scripts()}
+
+
 def test_nothing_is_read_beforehand_once_the_server_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
 
