@@ -126,7 +126,13 @@ class Log:
 
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""
-        return max(0, bisect_right(self._noted, line, key=self._known.__getitem__) - 1)
+        return max(0, bisect_right(self._before, line) - 1)
+
+    @cached_property
+    def _before(self) -> Sequence[int]:
+        """How many lines stood there before each answer: a page asks a hundred times to which one a line belongs."""
+        known = self._known
+        return [known[noted] for noted in self._noted]
 
     @cached_property
     def cause(self) -> int:

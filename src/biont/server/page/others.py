@@ -42,12 +42,15 @@ def headlines(position: Position, log: Log) -> Sequence[Headline]:
 
 def _headlines(position: Position, log: Log, news: range) -> Sequence[Headline]:
     over = _over(log, news)
+    own = {number for number in news if _own(position, log, number)}
+    # What came before an own answer in his turn was on stage when that was asked: it is no news any more.
+    answered = max(own, default=-1)
     done: dict[int, list[int]] = {}
     for number in news:
-        if is_told(log.entries[number].kind) and not _own(position, log, number):
+        if number not in own and is_told(log.entries[number].kind):
             done.setdefault(_actor(log, number), []).append(number)
     found = [
-        _headline(position, log, one.name, news, done.get(one.seat, []), over.get(one.seat, -1))
+        _headline(position, log, one.name, news, done.get(one.seat, []), over.get(one.seat, -1), answered)
         for one in position.colours
         if one.seat != position.seat
     ]
@@ -66,9 +69,10 @@ def _others_turns(position: Position, log: Log) -> range:
 
 
 def _headline(
-    position: Position, log: Log, colour: str, news: range, done: Sequence[int], turn: int
+    position: Position, log: Log, colour: str, news: range, done: Sequence[int], turn: int, answered: int
 ) -> Headline | None:
-    """What a colour did; ``turn`` is the line with which its last turn began that is over, or -1."""
+    """What a colour did; ``turn`` is the line with which its last turn began that is over, or -1, and ``answered`` the
+    last one that whoever looks brought about himself."""
     entries, causes = log.entries, log.causes
     history, number = position.open_game.history, [one.name for one in position.colours].index(colour)
     last = log.answer_of(news.stop) + 1 if news.stop < len(entries) else position.at
@@ -84,8 +88,6 @@ def _headline(
     telling, own = position.definition.telling, ("", colour)
     small, counted = telling.small, telling.counted
     large = [one for one in done if position.colour_of(entries[one].seat) in own and entries[one].kind not in small]
-    # What came before an own answer in his turn was on stage when that was asked: it is no news any more.
-    answered = max((one for one in news if _own(position, log, one)), default=-1)
     deeds = [one for one in large if one > answered] or large or done
     touched = [number for number in done if number >= min(deeds) and _touches(position, log, number)]
     weighty = [number for number in deeds if entries[number].kind.weighs]
