@@ -103,12 +103,17 @@ class Templates(Environment):
         return template if "/" in template else f"{parent.partition('/')[0]}/{template}"
 
 
+_SIGN = re.compile(r"\d [→<>=≤≥] ")
+"""What a comparison has in its middle: most sentences have none, and to look for a whole one takes far longer."""
 _COMPARED = re.compile(r"\S+ \d+ [→<>=≤≥] (?:\w+ )?\d+")
 
 
 def joined(text: str) -> str:
     """A sentence in which no line breaks between a number and what it is compared with or becomes, but after the sign,
     where the second number has a name."""
+
+    if _SIGN.search(text) is None:
+        return text
 
     def join(found: re.Match[str]) -> str:
         return re.sub(r"([→<>=≤≥])\xa0(?=\D)", r"\1 ", found[0].replace(" ", "\xa0"))

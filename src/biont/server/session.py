@@ -100,7 +100,7 @@ def _token(request: Request, session: str, person: str = NOBODY) -> str:
 def _made(request: Request, what: str, of: str) -> str:
     """What only this server can make."""
     secret: bytes = request.app.state.secret
-    return hmac.new(secret, f"{what} {of}".encode(), hashlib.sha256).hexdigest()
+    return hmac.digest(secret, f"{what} {of}".encode(), "sha256").hex()
 
 
 def mark_of(secret: bytes) -> str:

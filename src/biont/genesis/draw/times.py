@@ -100,10 +100,12 @@ def food_chain(table: Table, land: int) -> list[Level]:
     names = ("plant", "herbivore", "carnivore", "waiting")
     found: list[Level] = []
     pack = table.box.pack
+    grown = enumerate(table.macro[: len(pack.placards)])
+    here = [number for number, kind in grown if kind != NOWHERE and table.land[number] == land]
     for level in (2, 1, 0, 3):
-        for number, card in enumerate(pack.placards):
-            kind = table.macro[number]
-            if kind == NOWHERE or table.land[number] != land or table.level[number] != level:
+        for number in here:
+            kind, card = table.macro[number], pack.placards[number]
+            if table.level[number] != level:
                 continue
             side = pack.macroorganisms[kind].terrestrial if land else pack.macroorganisms[kind].marine
             found.append(Level(names[level], f"organism-{card.code}", side.name, table.owner[number]))

@@ -24,17 +24,17 @@ def tools(position: Position, panel: Panel) -> Markup:
     open_game, past = position.open_game, position.past
     eyes = position.eyes
     steps = [] if past else open_game.steps_back(eyes.seats)[:UNDOS]
-    alone = open_game.players.count(PERSON) == 1 and eyes.may(BE_HELPED)
+    alone, may = open_game.players.count(PERSON) == 1 and eyes.may(BE_HELPED), _may(position)
     return position.render(
         "tools.jinja",
         game=open_game.id,
         version=open_game.version,
         steps=[(count, _taken_back(position, count)) for count in steps],
         redoable=0 if past else open_game.redoable(eyes.seats),
-        may=_may(position),
+        may=may,
         hintable=position.is_asked and open_game.waits_for_person and alone,
         hinted=panel.has_hinted,
-        menu=_menu(position),
+        menu=_menu(position, may),
     )
 
 
@@ -43,7 +43,7 @@ def _may(position: Position) -> Fixed:
     return Fixed({act.name: position.eyes.may(act) for act in (TAKE_BACK, BE_HELPED, WISH, ARRANGE, COME_BACK)})
 
 
-def _menu(position: Position) -> Markup:
+def _menu(position: Position, may: Fixed) -> Markup:
     """The menu, which changes seldom."""
     open_game, past = position.open_game, position.past
     eyes, wishes, definition, rules = position.eyes, position.wishes, position.definition, position.game.rules
@@ -57,7 +57,7 @@ def _menu(position: Position) -> Markup:
         is_here=pack in definition.library.names(),
         older=rules.version if definition.is_older(rules) else "",
         seal=open_game.seed_hash()[:16],
-        may=_may(position),
+        may=may,
         guided=understood(wishes) is not None,
         switches=tuple((name, bool(wishes.get(name))) for name in usual(definition)),
         pace=wishes["pace"],
