@@ -230,14 +230,14 @@ def test_a_step_of_the_philosophy_names_the_score_that_it_shuts() -> None:
 
 def test_a_long_way_names_where_it_leads_and_not_what_it_leaves_out() -> None:
 
-    def steps(*asked: str) -> list[Step]:
+    def steps(asked: str) -> list[Step]:
         own: dict[str, Any] = {
             "black": {"migrants": ["lunda"], "footprint": 4, "free-will": 2},
             "active": "black",
             "turn": 9,
         }
-        found = hint(Position("black green", phase="activities", **own).run(*asked)).way.steps
-        return [one._replace(option=("skip",)) for one in found[:1]] if asked != ("spread",) else [*found]
+        found = hint(Position("black green", phase="activities", **own).run(asked)).way.steps
+        return [one._replace(option=("skip",)) for one in found[:1]] if asked != "spread" else [*found]
 
     spread = steps("spread")
     label = Way((*steps("challenge phase"), *steps("lower row"), *steps("upper row"), *spread)).label
