@@ -173,7 +173,7 @@ class Guide:
             struck = self.news(game, seat, since)
             for idea in waiting:
                 if idea.at_once and not struck.isdisjoint(idea.happened):
-                    return Told(idea, idea.look, "", idea, is_news=True)
+                    return Told(idea, idea.look, "", idea, is_news=True, has_happened=True)
         for idea in waiting:
             if ANYTHING in idea.asked or kind in idea.asked:
                 return Told(idea, idea.look, "", idea)

@@ -16,7 +16,7 @@ from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
 from biont.genesis.definition import GENESIS
 from biont.genesis.rules import parts
-from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM
+from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM, AUTOCATALYTIC_ROLL, BIONT_DIED
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.web import guide, odds
 from biont.genesis.web.glossary import glossary
@@ -139,6 +139,20 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
         game.withdraw()
     assert list(told) == ["contest", "guest"]
     assert told["contest"] == ASK_ROLL_REFUGIUM
+
+
+def test_who_rolls_for_a_shared_place_is_told_at_once_where_somebody_else_killed_a_biont() -> None:
+    game = biont.new("genesis", seats=TEACHER.seats, seed=TEACHER.seed, **TEACHER.settings)
+    game.choose(TEACHER.beats[0].answer)
+    known = [idea.name for idea in guide.IDEAS if idea.name not in ("contest", "death")]
+
+    def told(roller: int) -> str:
+        game.play.note(AUTOCATALYTIC_ROLL, roller, 0, roller, (5, 6), 0)
+        game.play.note(BIONT_DIED, 0, 0, 0)
+        idea = TEACHER.now(game, 0, known).idea
+        return idea.name if idea else ""
+
+    assert (told(0), told(1)) == ("death", "contest")
 
 
 def test_whoever_has_a_parasite_on_him_is_told_what_it_is_before_other_news() -> None:

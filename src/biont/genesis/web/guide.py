@@ -68,7 +68,7 @@ IDEAS = (
         asked=(ASK_DEATH,),
         happened=(DISORGANIZED, BIONT_DIED, ENZYME_LOST),
     ),
-    Idea("contest", ("F4.2", "F4b.1"), asked=(ASK_AWARD, ASK_ERSATZ), happened=(CONTESTED,)),
+    Idea("contest", ("F4.2", "F4b.1"), asked=(ASK_AWARD, ASK_ERSATZ), happened=(CONTESTED,), at_once=True),
     Idea("life", ("F3.1", "F3.3", "F3a.1"), asked=(ASK_CREATE_LIFE,), happened=(LIFE_CREATED,)),
     Idea("points", ("I1a.1", "I1b"), happened=(LIFE_CREATED,)),
     Idea(
@@ -126,10 +126,10 @@ class FirstGame(Guide):
         return {STRIKES[crisis] for one in struck[-1:] for crisis in one.data[1:2] if isinstance(crisis, int)}
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
-        """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, a guest's purchase, somebody
-        else's parasite on one's own, and that the deck is empty."""
+        """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, one's own or one that killed
+        one's biont, a guest's purchase, somebody else's parasite on one's own, and that the deck is empty."""
         table: Table = game.table
-        found = super().news(game, seat, since)
+        found, roller = super().news(game, seat, since), seat
         for entry in game.entries_since(since):
             if entry.kind == STRIKE_BEGINS and entry.seat in (-1, seat):
                 found |= {STRIKES[crisis] for crisis in entry.data[:1] if isinstance(crisis, int)}
@@ -137,6 +137,10 @@ class FirstGame(Guide):
                 found.add(FOOD)
             elif entry.kind == MUTATION_LOST and entry.seat == seat and entry.rule.startswith("D7"):
                 found.add(BURNT)
+            elif entry.kind == AUTOCATALYTIC_ROLL:
+                roller = entry.seat
+            elif entry.kind == BIONT_DIED and entry.seat == seat != roller:
+                found.add(CONTESTED)
         if BURNT not in found:  # ultraviolet that took nothing is no sunburn
             found.discard(ULTRAVIOLET_STRUCK)
         if _is_gone(game, seat, since):
