@@ -7,7 +7,7 @@ learn-guided-about = Du bist Rot und spielst gegen ein leichtes Programm. Ein Be
 learn-idea-welcome = Etwas soll leben
 learn-term-welcome = Abiogenese
 learn-text-welcome = Du bist Rot. Das meiste Leben gewinnt. Mit deinen Kuppeln, den Bionten, beginnt es oben.
-learn-do-welcome = Leben: diese Runde zu 8 %, nächste zu 66 %. Nebenan kostet es deinen Katalysator.
+learn-do-welcome = Leben: diese Runde zu 8 %, nächste zu 66 %. Anderswo kostet es einen Katalysator.
 learn-idea-event = Etwas geschieht
 learn-term-event = Ereignis
 learn-text-event = Jede Runde beginnt mit einer Ereigniskarte. In den Reihen, die sie aktiv macht, ist Neues möglich. Ohne Karten endet das Spiel.
@@ -19,7 +19,7 @@ learn-text-assignment = Setze einen Bionten in eine aktive Reihe oder eine, in d
 learn-idea-enzyme = Schütze einen Ort
 learn-term-enzyme = Enzym
 learn-text-enzyme = Dunkle Würfel töten Leben, runde Würfel Enzyme. Eine Scheibe bedeckt den vordersten offenen; diese Zahl tötet nicht mehr.
-learn-do-enzyme = Dann belebt eine 3 und schadet nicht.
+learn-do-enzyme = Dann belebt eine 3 nur, tötet nichts.
 learn-idea-entropy = Wie viele zugleich
 learn-term-entropy = Entropiebegrenzung
 learn-text-entropy = Jedes grüne Klötzchen deines grünsten Organismus erlaubt ab der nächsten Runde einen Bionten mehr auf Orten.
@@ -27,7 +27,7 @@ learn-idea-autocatalysis = Der Wurf ums Leben
 learn-term-autocatalysis = autokatalytischer Wurf, Phase 3
 learn-text-autocatalysis = Jeder Ort mit einem Bionten würfelt: zwei Würfel je Biont, einer je waches Klötzchen. Belebungszahlen wecken Klötzchen, offene dunkle Würfel töten, ein Pasch bringt Leben.
 learn-set-autocatalysis = Gewürfelt wird Reihe für Reihe: Blau hat nebenan ein Klötzchen belebt und verloren. Nun wirft dein Biont zwei Würfel: Jede 1, 2 oder 3 belebt ein Klötzchen.
-learn-do-autocatalysis = Leben braucht einen Pasch, mit zwei Würfeln selten.
+learn-do-autocatalysis = Leben braucht einen Pasch (zwei gleiche), noch selten.
 learn-idea-again = Ein zweiter Versuch
 learn-term-again = Wiederholung in der eigenen Farbe
 learn-text-again = Allein auf einer Karte deiner Farbe darfst du alle Würfel noch einmal werfen. Behalte einen Pasch, bei dem ein Stück am Leben bleibt; der zweite Wurf gilt.
@@ -39,8 +39,8 @@ learn-do-animation = Gelbe lassen dich später Würfel wiederholen.
 learn-idea-dice = Mehr Leben, mehr Würfel
 learn-term-dice = geordnete Klötzchen
 learn-text-dice = Jedes wache Klötzchen bringt diesem Ort einen Würfel. In der nächsten Runde wirfst du hier vier.
-learn-do-dice = Grüne lassen mehr deiner Bionten zugleich arbeiten.
-learn-idea-doubles = Warte auf einen Pasch
+learn-do-dice = Grün im Organismus lässt mehr Bionten zugleich arbeiten.
+learn-idea-doubles = Auf einen Pasch würfeln
 learn-term-doubles = vier Würfel
 learn-text-doubles = Das Ereignis brachte den Lehmhügel, und Hitze, die noch niemandem schadet. Nun wirf: Zwei gleiche Würfel können hier ein Bakterium entstehen lassen.
 learn-do-doubles = In zwei von drei Fällen gelingt es.
@@ -90,7 +90,7 @@ learn-text-atrophy = Zuerst gehen Klötzchen von Mutationen, dann die der Karte,
 learn-idea-purchase = Wachse
 learn-term-purchase = Anschaffungen, Phase 5
 learn-text-purchase = Jeder Biont in einem Organismus kauft je Runde eines für ihn. Eine Mutation kostet eine Scheibe ihrer Farbe und bringt Fähigkeit, Klötzchen und Punkt.
-learn-set-purchase = Jede 1 brachte deinem roten Biont eine Scheibe: zwei, grün wie seine Karte. Jeder Biont kauft eine Mutation je Runde: Fähigkeit, Klötzchen, Punkt.
+learn-set-purchase = Jede 1 brachte deinem roten Bionten eine Scheibe: zwei, grün wie seine Karte. Jeder Biont kauft eine Mutation je Runde: Fähigkeit, Klötzchen, Punkt.
 learn-do-purchase = Später umgedreht behebt sie Fehler.
 learn-idea-promotion = Mach es besser
 learn-term-promotion = Aufstufung
@@ -106,10 +106,10 @@ learn-term-antioxidant = Antioxidans
 learn-text-antioxidant = Eine Scheibe auf deinem Organismus kann statt eines Verlustes gehen, wenn Sauerstoff kommt; eine grüne schützt und bleibt.
 learn-idea-transfer = Ein Biont zieht um
 learn-term-transfer = horizontaler Gentransfer, HGT
-learn-text-transfer = Je Symbol darf jede Runde ein Biont umziehen: in einen anderen Organismus, auf einen Ort oder heim.
+learn-text-transfer = Je Karte, die Zellen wechselt (HGT), darf jede Runde ein Biont umziehen: in einen anderen Organismus, auf einen Ort oder heim.
 learn-idea-wanton = Einmal zuerst
 learn-term-wanton = Ungezügeltheit
-learn-text-wanton = HGT-Symbole zählen als Ungezügeltheit. Wer allein am meisten hat, darf anfangen und wählt zuerst.
+learn-text-wanton = Karten, die Zellen wechseln (HGT), machen ungezügelt. Wer allein am meisten davon hat, darf sagen, wer anfängt.
 learn-idea-parasite = Etwas klammert sich an
 learn-term-parasite = Parasit
 learn-text-parasite = Ein Parasit nimmt Klötzchen der Mutationen seines Wirts, kauft mit dessen Scheiben und zählt für seinen Besitzer. Das Wettrüsten (Red Queen), ein Kauf, holt Klötzchen zurück.
@@ -350,11 +350,11 @@ learn-about-errors =
 learn-about-heat =
     erträgt Hitze
     Hitze-Abwehr
-    Jedes rote Chromosom und jedes Hitze-Abwehr-Symbol hält ein X einer Extremophilen-Krise ab.
+    Jedes rote Chromosom und jedes Hitze-Abwehr-Symbol hält eine Hitze (ein X) einer Extremophilen-Krise ab.
 learn-about-oxygen =
     erträgt Sauerstoff
     Antioxidanzien-Abwehr
-    Jedes grüne Chromosom, jedes Sauerstoff-Abwehr-Symbol und jedes Vitamin hält ein O₂ einer Sauerstoffspitze ab.
+    Jedes grüne Chromosom, jedes Sauerstoff-Abwehr-Symbol und jedes Vitamin hält einen Sauerstoff (ein O₂) einer Sauerstoffspitze ab.
 learn-about-rate =
     wie schnell es lebt
     Stoffwechselrate

@@ -297,7 +297,7 @@ web-warn-sunburn = { $comet ->
        *[other] { $burning } Sonnenbrände (UV) können
     }
  } die Karte noch nehmen{ $alone ->
-    [yes] {" "}(kein anderer Organismus kann sie jetzt haben)
+    [yes] {" "}(nur hier möglich)
    *[no] {""}
  }, doch behaltene Scheiben sind keine Punkte.
 web-warn-enzymes = { $count ->

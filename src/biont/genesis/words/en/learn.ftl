@@ -7,7 +7,7 @@ learn-guided-about = You are Red, against an easy program. The guide explains ea
 learn-idea-welcome = Make something live
 learn-term-welcome = abiogenesis
 learn-text-welcome = You are Red. Most life wins. Your domes, the bionts, begin it on cards above.
-learn-do-welcome = Life: 8 % this turn, 66 % next. Next door costs your catalyst.
+learn-do-welcome = Life: 8 % this turn, 66 % next. Elsewhere it costs a catalyst.
 learn-idea-event = Something happens
 learn-term-event = event
 learn-text-event = Each turn begins with an event card. In the rows it makes active, new things can be done. Without cards the game ends.
@@ -19,7 +19,7 @@ learn-text-assignment = Put a biont into an active row, or one where you have an
 learn-idea-enzyme = Shield a place
 learn-term-enzyme = enzyme
 learn-text-enzyme = Dark dice kill life, round dice kill enzymes. A disc covers the first open die: its number is safe.
-learn-do-enzyme = Then a 3 wakes a cube and harms nothing.
+learn-do-enzyme = Then a 3 only wakes cubes, it kills nothing.
 learn-idea-entropy = How many at once
 learn-term-entropy = entropy limit
 learn-text-entropy = Each green cube in your greenest organism lets one more of your bionts stand on places, from next turn on.
@@ -27,7 +27,7 @@ learn-idea-autocatalysis = The roll for life
 learn-term-autocatalysis = autocatalytic roll, phase 3
 learn-text-autocatalysis = Every place with a biont rolls: two dice for each biont, one for each cube awake. Life numbers wake cubes, open dark dice kill, doubles bring life.
 learn-set-autocatalysis = Rows roll in turn: Blue, next door, woke a cube and lost it. Now your biont rolls two dice: each 1, 2 or 3 wakes a cube.
-learn-do-autocatalysis = Life needs doubles: rare with two dice.
+learn-do-autocatalysis = Life needs doubles (two alike): still rare.
 learn-idea-again = A second try
 learn-term-again = re-roll in your own colour
 learn-text-again = Alone on a card of your colour you may throw all dice once more. Keep doubles that leave a piece alive; the second roll stands.
@@ -39,8 +39,8 @@ learn-do-animation = Yellow cubes let you re-roll dice later.
 learn-idea-dice = More life, more dice
 learn-term-dice = organized cubes
 learn-text-dice = Every cube that is awake rolls a die for this place. Next turn you roll four dice here.
-learn-do-dice = Green cubes let more of your bionts work at once.
-learn-idea-doubles = Wait for doubles
+learn-do-dice = Green in an organism lets more bionts work at once.
+learn-idea-doubles = Roll for doubles
 learn-term-doubles = four dice
 learn-text-doubles = The event brought Clay Mound, and heat that could harm nobody yet. Now roll: two equal dice can turn this place into a bacterium.
 learn-do-doubles = Two times in three it works.
@@ -106,10 +106,10 @@ learn-term-antioxidant = antioxidant
 learn-text-antioxidant = A disc on your organism can go instead of a loss when oxygen strikes; a green one shields and stays.
 learn-idea-transfer = A biont moves house
 learn-term-transfer = horizontal gene transfer, HGT
-learn-text-transfer = For each such icon one biont a turn may move: to another organism, to a place, or home.
+learn-text-transfer = For each card that moves cells (HGT) one biont a turn may move: to another organism, to a place, or home.
 learn-idea-wanton = First for once
 learn-term-wanton = wantonness
-learn-text-wanton = HGT icons count as wantonness. Whoever alone has most may go first, and chooses first.
+learn-text-wanton = Cards that move cells (HGT) make their owner wanton. Whoever alone has most of them may say who goes first.
 learn-idea-parasite = Somebody clings to life
 learn-term-parasite = parasite
 learn-text-parasite = A parasite takes cubes of its host’s mutations, buys with the host’s discs and scores for its owner. The arms race (Red Queen), a purchase, wins cubes back.
@@ -350,11 +350,11 @@ learn-about-errors =
 learn-about-heat =
     stands heat
     heat shield
-    Each red chromosome and each heat shield stops an X of an extremophile crisis.
+    Each red chromosome and each heat shield stops one heat (an X) of an extremophile crisis.
 learn-about-oxygen =
     stands oxygen
     antioxidant shield
-    Each green chromosome, oxygen shield and vitamin stops an O₂ of an oxygen spike.
+    Each green chromosome, oxygen shield and vitamin stops one oxygen (an O₂) of an oxygen spike.
 learn-about-rate =
     how fast it lives
     metabolic rate

@@ -294,7 +294,7 @@ web-warn-sunburn = { $comet ->
        *[other] { $burning } sunburns (UV)
     }
  } may still take the card{ $alone ->
-    [yes] {" "}(no other organism can have it now)
+    [yes] {" "}(it fits only here)
    *[no] {""}
  }, but kept discs are no points.
 web-warn-enzymes = { $count ->
