@@ -251,3 +251,35 @@ def test_a_tip_does_not_lie_over_what_an_answer_does(page: Page) -> None:
         assert other is not None
         apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
         assert apart or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+
+
+def test_a_low_window_reads_the_market(browser: Browser, server: str) -> None:
+    """As at twice the size of a small one: each Idea stands below its discipline and says its row."""
+    width, height = SIZES["zoomed"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    begin(page)
+    page.wait_for_load_state()
+    page.evaluate("document.querySelector('#market').open = true")
+    heads = set()
+    for discipline in ("culture", "politics", "industry"):
+        (at, head), *stalls = (
+            middle(one) for one in (page.locator(f"#draw-{discipline}"), *page.locator(f".stall.{discipline}").all())
+        )
+        assert stalls
+        assert all(abs(x - at) < 2 for x, _ in stalls)
+        heads.add(round(head))
+    assert len(heads) == 1
+    row = "getComputedStyle(document.querySelector('#market .elders'), '::after').content"
+    assert "1" in page.evaluate(row) or "3" in page.evaluate(row)
+    context.close()
+
+
+def test_who_answers_by_a_key_leaves_no_ring_behind(page: Page) -> None:
+    bring(page, asking(ASK_DESTINATION))
+    page.mouse.move(*middle(page.locator("#prompt button.option:visible").first))
+    expect(page.locator(".board .pointed").first).to_be_visible()
+    before = version(page)
+    page.keyboard.press("1")
+    moved(page, before)
+    expect(page.locator("#ground .pointed, #figures .pointed, .plate .pointed")).to_have_count(0)

@@ -410,7 +410,7 @@ def test_who_is_sent_beside_a_catastrophe_of_the_epoch_is_told() -> None:
     struck = {option for option, prices in told.items() if prices}
     assert struck
     assert struck < set(at.options)
-    start = "Black Sea Flood can come there, a catastrophe of this Epoch (1 of 21 cards): it strikes in the Black Sea"
+    start = "A catastrophe can come there: Black Sea Flood (1 of 21 cards) takes every Migrant."
     assert all(start in " ".join(told[option]) for option in struck)
     assert not any(worthy(at, option) for option in struck)
     later = sent("III")

@@ -35,8 +35,8 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
    *[other] , { $water } von { $wet } über Wasser
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
-web-warn-disaster = { $event } kann kommen, eine Katastrophe dieser Epoche ({ $cards } von { $of } Karten): Sie schlägt { $hex } zu und nimmt { $city ->
-    [0] alle Migranten ringsum.
+web-warn-disaster = Dort kann eine Katastrophe kommen: { $event } ({ $cards } von { $of } Karten) nimmt { $city ->
+    [0] alle Migranten.
    *[other] die Stadt.
  }
 web-warn-exposed = { $worth ->
@@ -44,9 +44,9 @@ web-warn-exposed = { $worth ->
    *[other] Das Risiko lohnt sich
  }: { $risk }
 web-warn-bellwether = Das kostet dich für immer einen Kometen (Vorboten).
-web-warn-fuse = Dein Dissident steht dann auf deinem letzten freien Dissensfeld, { $shuts ->
-    [0] dem der Krone, und verdeckt ihren Regenbogen (eine Vielfalt weniger)
-   *[other] dem von { $dissent }, und legt die Karte lahm
+web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
+    [0] das der Krone, verlöre den Regenbogen (Vielfalt −1)
+   *[other] das von { $dissent }, wäre besetzt und die Karte lahmgelegt
  }: Das nächste Chaos ist eine Revolution, um den Preis { $losses ->
     [one] eines Verlusts
    *[other] von { $losses } Verlusten

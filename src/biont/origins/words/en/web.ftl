@@ -35,8 +35,8 @@ web-journey = { $steps } of { $most } steps{ $water ->
    *[other] , { $water } of { $wet } on water
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
-web-warn-disaster = { $event } can come there, a catastrophe of this Epoch ({ $cards } of { $of } cards): it strikes { $hex } and takes { $city ->
-    [0] every Migrant around.
+web-warn-disaster = A catastrophe can come there: { $event } ({ $cards } of { $of } cards) takes { $city ->
+    [0] every Migrant.
    *[other] the City.
  }
 web-warn-exposed = { $worth ->

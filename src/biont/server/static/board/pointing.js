@@ -56,7 +56,7 @@ function common(pick) {
 }
 
 // Another question has come: its options have the same numbers, and mean something else.
-export function forget() { pointing = null; }
+export function forget() { point(null); }
 
 // Of a long list the page brings no effects along: one is asked for when somebody stays on its option.
 function ask(number) {
