@@ -96,7 +96,7 @@ def test_on_a_phone_all_answers_are_laid_over_the_board_and_told_where_they_are_
     phone.wait_for_selector(TURN)
     more = phone.locator("#prompt .unfold")
     expect(more).to_be_visible()
-    expect(more).to_have_text("2 more answers")
+    expect(more).to_have_text("one more answer")
     board = phone.locator("#top").bounding_box()
     assert not phone.evaluate(WHOLE)
     more.click()

@@ -16,8 +16,8 @@ from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
 from biont.origins.rules.sequence import turns_left
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET, Table
-from biont.origins.web.advice import threats
 from biont.origins.web.facts import ground, oriented
+from biont.origins.web.forecasts import threats
 from biont.origins.web.guide import PHILOSOPHY_IN_REACH, FirstGame
 from biont.origins.web.leads import comet
 from biont.origins.web.odds import Coming, coming, prospects

@@ -25,8 +25,9 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, exposed, uv_options
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.web.abilities import added, is_in_vain
 from biont.genesis.web.odds import before_dice, lowest_error
-from biont.genesis.web.regrets import BUYING, Try, added, is_in_vain, is_last, regrets
+from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
 from biont.genesis.web.worth import is_barren, is_due, survival, woken, would_survive
 from biont.kernel.decision import Asking

@@ -235,12 +235,12 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
     """Abilities that a card or organ brings in vain, those that a promotion gives up, and whom a polluter strikes."""
     table, box = trial.before, trial.before.box
     if trial.option[0] == "organ":
-        yield from _in_vain(trial, organism, box.organ_icons[macro_side(table, organism)][what], -1)
+        yield from in_vain(trial, organism, box.organ_icons[macro_side(table, organism)][what], -1)
         return
     promoted = trial.option[0] == "promote"
     mutation = what if promoted else top_card(table, what)
     brought = box.mutation_icons[side_of(mutation, promoted)]
-    prices = [one._replace(slight=True) for one in _in_vain(trial, organism, brought, mutation)]
+    prices = [one._replace(slight=True) for one in in_vain(trial, organism, brought, mutation)]
     if promoted:
         prices += _given_up(trial, organism, mutation)
     yield from (one._replace(slight=trial.gains and one.slight) for one in prices)
@@ -249,26 +249,7 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
 
 
-def is_in_vain(trial: TriedOption, organism: int, mutation: int, promoted: bool) -> bool:
-    """Whether all abilities of a card do nothing for an organism."""
-    tried = Try(trial.before, trial.after, trial.decision, trial.option, trial.teller)
-    brought = tried.before.box.mutation_icons[side_of(mutation, promoted)]
-    return any(True for _ in _in_vain(tried, organism, brought, mutation))
-
-
-def added(trial: TriedOption, organism: int, mutation: int, promoted: bool) -> list[int]:
-    """Abilities that an organism has not had before, or has more of, by a card that is bought or promoted."""
-    table: Table = trial.before
-    front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
-    brought, had = (back, front) if promoted else (front, [0] * len(ICONS))
-    return [
-        icon
-        for icon in range(len(ICONS))
-        if brought[icon] > had[icon] and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
-    ]
-
-
-def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
+def in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterator[Misgiving]:
     """All abilities that a card brings do nothing: there already, banned, or too late."""
     options = trial.before.box.settings
     once = ONCE - {DNA} if options.macro else ONCE
@@ -276,7 +257,7 @@ def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterat
     for icon, count in enumerate(brought):
         if not count:
             continue
-        if icon in once and _has(trial.before, organism, icon, besides=mutation):
+        if icon in once and has(trial.before, organism, icon, besides=mutation):
             had.append(icon)
         elif icon == RED_QUEEN and options.bans:
             banned.append(icon)
@@ -293,7 +274,7 @@ def _in_vain(trial: Try, organism: int, brought: Icons, mutation: int) -> Iterat
         yield Misgiving("late", "I0.1", {"icons": _named(trial, late)})
 
 
-def _has(table: Table, organism: int, icon: int, besides: int) -> bool:
+def has(table: Table, organism: int, icon: int, besides: int) -> bool:
     """Whether an organism has an ability, one mutation left out of account and those that begin next turn counted."""
     if is_macro(table, organism):
         return icons(table, organism, icon) > 0
@@ -332,7 +313,7 @@ def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
         icon
         for icon in range(len(ICONS))
         if front[icon] > back[icon] and icon != POLLUTION
-        and not (icon in ONCE and _has(table, organism, icon, besides=mutation))
+        and not (icon in ONCE and has(table, organism, icon, besides=mutation))
     ]  # fmt: skip
     if lost:
         values = {"name": trial.teller.organism(organism), "icons": _named(trial, lost)}
@@ -344,7 +325,7 @@ def _needed(table: Table, organism: int, mutation: int, icon: int) -> bool:
     it has DNA already, for which a shield may well go."""
     if icon == RED_QUEEN:
         return table.parasite[organism] != NOWHERE and table.owner[table.parasite[organism]] != table.owner[organism]
-    if icon not in SHIELDS or not _has(table, organism, DNA, besides=mutation):
+    if icon not in SHIELDS or not has(table, organism, DNA, besides=mutation):
         return False
     front, back = (table.box.mutation_icons[cube] for cube in cubes_of(mutation))
     colour = table.box.mutation_colour[plus_cube(mutation)]

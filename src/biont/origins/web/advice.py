@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from biont.draw.remembered import reads
-from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption, percent
+from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption
 from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.games.puzzles import Puzzle, shipped
@@ -21,8 +21,6 @@ from biont.origins.cards import (
     CULTURE,
     DISCIPLINES,
     ENERGY,
-    EPOCHS,
-    EVENTS,
     ICONS,
     MARITIME,
     POLITICS,
@@ -39,7 +37,7 @@ from biont.origins.rules.challenge import ASK_CHALLENGE_PHASE, CHALLENGE_GODS, C
 from biont.origins.rules.chaos import ASK_DISSENT, ASK_REBEL, REBELLED
 from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
-from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER, FOR_EACH, strikes
+from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
 from biont.origins.rules.quell import ASK_QUELL
@@ -51,15 +49,16 @@ from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.travel import posts
 from biont.origins.web.facts import facts, is_new, listed, oriented
+from biont.origins.web.forecasts import drawn, threats, told
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
 from biont.origins.web.leads import may_count
 from biont.origins.web.lessons import LESSONS
-from biont.origins.web.odds import Draw, Prospects, draws, prospects
+from biont.origins.web.odds import draws, prospects
 from biont.origins.web.prizes import paid, prize
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
-from biont.origins.web.risks import blows, disasters, risks
+from biont.origins.web.risks import risks
 from biont.origins.web.worth import ACTIVITIES, is_worthy
 from biont.origins.words.cards import about, icon_name, term
 from biont.origins.words.teller import Teller
@@ -93,10 +92,6 @@ FINISHED: Mapping[Question, tuple[Question, ...]] = {
 
 SERVING = frozenset((ASK_GIVE_UP, ASK_PAY, ASK_PRAY, ASK_SETTLE))
 """Questions about what an answer uses up or moves along the way."""
-
-TOLD = 4
-"""So many events of the next card are told, the most likely ones."""
-
 
 MEANT = {
     "branch": "migrant", "depart": "migrant", "found": "city",
@@ -376,40 +371,3 @@ def does(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     sides = table.box.pack.ideas[idea].sides
     acts = [one for side in sides if side.discipline == table.ruling[seat] for one in side.activities]
     return listed(table, acts, say)
-
-
-def drawn(found: Draw, say: Words) -> str:
-    """What the next Idea of a discipline may bring, in a sentence."""
-    eurekas = ", ".join(
-        f"{term(ICONS[kind], say.language)} {percent(found.share(count))}" for kind, count in found.eurekas[:TOLD]
-    )
-    discipline = say(f"discipline-{DISCIPLINES[found.discipline]}")
-    return say("web-odds-idea", discipline=discipline, cards=found.cards, eurekas=eurekas)
-
-
-def threats(table: Table, seat: Seat, found: Prospects, say: Words) -> str:
-    """Which events of the next card would strike a player as he stands, how likely each of them is, and its price."""
-    costs = {blow.kind: blow for blow in blows(table, seat)}
-    kinds = [(kind, count) for kind, count in found.events if kind in FOR_EACH and strikes(table, seat, kind)]
-    kinds.sort(key=lambda one: -costs[one[0]].losses if one[0] in costs else 0)
-    events = [
-        f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}"
-        + (f" ({costs[kind].cost(say)})" if kind in costs else "")
-        for kind, count in kinds
-    ]
-    for one in disasters(table):
-        migrants = (table.migrants[seat] & table.world.around[one.place]).bit_count()
-        city = table.cities[seat] >> one.place & 1
-        if migrants or city:
-            values = {**one.values(table, say), "chance": percent(found.share(one.cards))}
-            events.append(say("web-odds-disaster", **values, city=city, migrants=migrants))
-    key = "web-odds-strikes" if events else "web-odds-spares"
-    return say(key, cards=found.cards, events=", ".join(events))
-
-
-def told(found: Prospects, say: Words) -> str:
-    """What the next card may be, in a sentence."""
-    events = ", ".join(
-        f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}" for kind, count in found.events[:TOLD]
-    )
-    return say("web-odds-challenge", epoch=EPOCHS[found.epoch], cards=found.cards, events=events)

@@ -6,8 +6,9 @@ a module with its tables, its rows and its queries.
 
 from biont.server.store.campaigns import Campaigns, KeptCampaign
 from biont.server.store.database import sqlite_url
-from biont.server.store.games import Answer, Games, Kept
+from biont.server.store.games import Games
 from biont.server.store.journal import Journal
+from biont.server.store.kept import Answer, Kept
 from biont.server.store.notices import Notice, Notices
 from biont.server.store.owners import Owners
 from biont.server.store.parties import Parties, Party

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
 
-from biont.kernel import BiontError, Record
+from biont.kernel import Record
 from biont.server.company.clocks import Timing
 from biont.server.company.journal import Note
 from biont.server.store.database import Database, now, sorted_out
 from biont.server.store.journal import note_at
+from biont.server.store.kept import Answer, Kept, read_game
 from biont.server.store.news import announce
 from biont.server.store.owners import Deed, note_deed
 from biont.server.store.postgres import carry_out, insert_all
@@ -25,9 +26,6 @@ from biont.server.store.work import plan_answer
 
 ANSWER = ("seat", "text", "by_itself", "lapse")
 """What is kept of each answer."""
-
-SUMMARY = ("turn", "points", "finished")
-"""What a list of games says of each."""
 
 SHARED = "shared"
 """The setting of a game at which several persons have sat: it is nobody's own, whoever sits there now."""
@@ -59,37 +57,6 @@ answers = sa.Table(
     sa.Column("by_itself", sa.Boolean, nullable=False),
     sa.Column("lapse", sa.Integer, nullable=True),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One answer as it is kept: who was asked, what he said, and whether it was said for him as the only one left.
-
-    ``lapse`` says why it was given in place of a program (``kernel.play.LAPSES``), None if it was not.
-    """
-
-    seat: int
-    text: str
-    by_itself: bool = False
-    lapse: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A game as it is kept. ``players`` says for each seat who answers: "person", or the name of a program."""
-
-    id: str
-    created: str
-    touched: str
-    header: Record
-    players: tuple[str, ...]
-    settings: dict[str, Any]
-    summary: dict[str, Any]
-    undone: tuple[Answer, ...]
-    version: int
-    answers: tuple[Answer, ...] = field(default=())
-    cuts: int = 0
-    """How often answers were taken back: while that is the same, answers were only added."""
 
 
 # What every answer asks for is put together once: that takes longer than to carry it out.
@@ -147,7 +114,7 @@ class Games(Database):
                 .order_by(answers.c.number)
             )
             given = tuple(Answer(*one) for one in found)
-        return replace(_kept(row), answers=given)
+        return replace(read_game(row), answers=given)
 
     def _later(self, game: str, known: int) -> Kept:
         """A game with the answers that others have added lately: few, and asked for after nearly each of them."""
@@ -155,7 +122,7 @@ class Games(Database):
         if not rows:
             raise NoSuchGame(game)
         given = (Answer(*(row[name] for name in ANSWER)) for row in rows if row["text"] is not None)
-        return replace(_kept(rows[0]), answers=tuple(given))
+        return replace(read_game(rows[0]), answers=tuple(given))
 
     def version(self, game: str) -> int:
         """How often a game was changed; cheap enough to ask before every use of a copy in memory."""
@@ -173,12 +140,12 @@ class Games(Database):
 
     def latest_and_damaged(self, count: int) -> tuple[list[Kept], list[str]]:
         """The games touched last, without their answers; and the ids of those among them that cannot be read."""
-        return sorted_out(self._latest(games, count), _kept)
+        return sorted_out(self._latest(games, count), read_game)
 
     def with_setting(self, name: str) -> list[Kept]:
         """The games whose page has a setting of that name, the latest first, without their answers."""
         has_it = games.c.settings.contains(json.dumps(name), autoescape=True)
-        return [one for one in sorted_out(self._latest(games, None, has_it), _kept)[0] if name in one.settings]
+        return [one for one in sorted_out(self._latest(games, None, has_it), read_game)[0] if name in one.settings]
 
     def game_ids(self) -> list[str]:
         """The ids of all games."""
@@ -188,11 +155,11 @@ class Games(Database):
     def running(self) -> list[Kept]:
         """The games that are not over, the latest first, without answers and without those that cannot be read."""
         over = games.c.summary.contains('"finished": true', autoescape=True)
-        return sorted_out(self._latest(games, None, ~over), _kept)[0]
+        return sorted_out(self._latest(games, None, ~over), read_game)[0]
 
     def named(self, wanted: Collection[str]) -> dict[str, Kept]:
         """Games by their ids, without their answers and without those that cannot be read."""
-        found, _ = sorted_out(self._latest(games, None, games.c.id.in_(wanted)), _kept)
+        found, _ = sorted_out(self._latest(games, None, games.c.id.in_(wanted)), read_game)
         return {one.id: one for one in found}
 
     def delete(self, game: str) -> None:
@@ -354,7 +321,7 @@ def hand_over(connection: sa.Connection, game: str, seats: Collection[int], prog
     """Let a program have seats of a game of several persons after so many answers; None where it is over already."""
     row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one()
     try:
-        kept = _kept(row)
+        kept = read_game(row)
     except Damaged:
         return None
     if kept.summary["finished"]:
@@ -388,35 +355,3 @@ def _rows(game: str, number: int, given: Sequence[Answer]) -> list[dict[str, Any
         {"game": game, "number": at, "seat": one.seat, "text": one.text, "by_itself": one.by_itself, "lapse": one.lapse}
         for at, one in enumerate(given, number)
     ]
-
-
-def _kept(row: Mapping[Any, Any]) -> Kept:
-    try:
-        return Kept(
-            id=str(row["id"]),
-            created=str(row["created"]),
-            touched=str(row["touched"]),
-            header=Record.from_json(row["header"]),
-            players=tuple(map(str, _loaded(row["players"], list))),
-            settings=_loaded(row["settings"], dict),
-            summary=_loaded(row["summary"], dict, SUMMARY),
-            undone=tuple(_taken_back(one) for one in _loaded(row["undone"], list)),
-            version=int(row["version"]),
-            cuts=int(row["cuts"] or 0),
-        )
-    except (BiontError, ValueError, TypeError) as error:
-        raise damaged(str(row["id"])) from error
-
-
-def _loaded(text: str, kind: type, names: Collection[str] = ()) -> Any:
-    """What a column holds, which must be of a kind and have these names in it."""
-    found: Any = json.loads(text)
-    fits = isinstance(found, kind)
-    if not fits or not all(name in found for name in names):
-        raise ValueError(text[:100])
-    return found
-
-
-def _taken_back(kept: dict[str, Any] | str) -> Answer:
-    """An answer that was taken back; databases of an older version hold its text alone."""
-    return Answer(-1, kept) if isinstance(kept, str) else Answer(**kept)

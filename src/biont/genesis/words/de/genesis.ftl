@@ -149,7 +149,7 @@ price-any = { $count } { $count ->
     [one] beliebige
    *[other] von einer Farbe
  }
-option-sex = Neue oberste Karte in der { $row }-Reihe (»{ $organism }« darf eine Karte im Angebot wechseln, durch Sex)
+option-sex = Neue oberste Karte in der { $row }-Reihe (durch Sex von »{ $organism }«)
 option-grow = »{ $organism }« zum Makroorganismus »{ $macro }« entwickeln
 option-organ = Das Organ »{ $square }« für »{ $organism }« kaufen
 option-place-organ = Das Klötzchen auf »{ $square }« legen

@@ -145,7 +145,7 @@ price-any = { $count } of { $count ->
     [one] any colour
    *[other] one colour
  }
-option-sex = New card on top, { $row } row ({ $organism } may change a card on offer, by sex)
+option-sex = New card on top, { $row } row (by sex of { $organism })
 option-grow = Let { $organism } grow into { $macro }
 option-organ = Buy the organ { $square } for { $organism }
 option-place-organ = Lay the cube on { $square }

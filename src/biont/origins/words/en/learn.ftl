@@ -135,7 +135,7 @@ learn-do-way = Near and free, and whoever stands there can be spared later.
 
 learn-idea-comet = The Comet
 learn-term-comet = the end of an epoch
-learn-text-comet = The epoch ends: Comet I pays a chit for each opponent with less Mysticism, II with fewer Cities, III with less Diversity, whoever claims it. All suffer a Chaos.
+learn-text-comet = The epoch ends: Comet I pays everybody a chit for each opponent with less Mysticism, II with fewer Cities, III with less Diversity. All suffer a Chaos.
 learn-do-comet = Its Chaos overthrows Green, which has no Dissent left.
 learn-idea-chaos = Chaos
 learn-term-chaos = rebellion
