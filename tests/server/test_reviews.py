@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
 
+import biont
 from biont.games import review as judging
 from biont.games.players import Players
 from biont.games.review import Progress, Review, reviewing
-from biont.kernel import Game
+from biont.kernel import Chance, Game
 from biont.server import reviews
+from biont.server.registry import Registry
+from biont.server.store import Job, Reviewing, Store
+from biont.server.store.work import REVIEW
+from biont.server.threads import Threads
+from biont.server.working import Workers
 from tests.server.conftest import Visitor
 
 
@@ -106,3 +113,75 @@ def test_where_no_program_can_review_a_game_the_page_says_so_and_none_is_offered
     for reply in (visitor.client.get(f"/game/{game}/review"), visitor.post(f"/game/{game}/review")):
         assert reply.status_code == 422
         assert "No program here knows this game well enough" in reply.text
+
+
+@pytest.fixture
+def places(either_url: str) -> Iterator[Callable[[], Registry]]:
+    """Registries on one database, whose games lie in the store alone."""
+    store, made = Store(either_url), list[Registry]()
+
+    def place() -> Registry:
+        made.append(Registry(store if not store.is_shared else Store(either_url), Threads(), planned=True))
+        return made[-1]
+
+    yield place
+    for one in made:
+        one.close()
+    store.close()
+
+
+def over(place: Registry) -> tuple[str, int]:
+    """A finished game and its version."""
+    game, chance = biont.new("genesis", seats=["red", "blue"], seed=5), Chance(2)
+    while game.decision is not None:
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    found = place.take_in(game.record())
+    return found, place.open(found).version
+
+
+def asked_for(place: Registry) -> Job:
+    """What a worker takes to do."""
+    job = place.store.take()
+    assert job is not None
+    assert job.kind == REVIEW
+    return job
+
+
+def test_a_review_is_made_by_a_worker_and_read_in_every_process(places: Callable[[], Registry]) -> None:
+    here, there = places(), places()
+    key = over(here)
+    assert there.reviews.of(*key) is None
+    here.reviews.begin(*key)
+    here.reviews.begin(*key)
+    there.reviews.begin(*key)
+    assert there.reviews.of(*key) == Reviewing()
+    Workers(there)._do(asked_for(there))
+    assert here.store.take() is None, "it was planned once, and is done"
+    found = here.reviews.of(*key)
+    assert found is not None
+    assert found.review is not None
+    whole = here.open(key[0])
+    assert found.review == judging.review(whole.at(len(whole.given)), biont.games.game("genesis").players)
+    assert here.reviews.of(key[0], key[1] + 1) is None, "of the game as it stood then"
+    here.forget(key[0])
+    assert there.store.review(*key) is None
+
+
+def test_a_review_that_is_stopped_is_made_by_another(places: Callable[[], Registry]) -> None:
+    here, there = places(), places()
+    key = over(here)
+    here.reviews.begin(*key)
+    here.reviews.stop()
+    Workers(here)._do(asked_for(here))
+    assert there.reviews.of(*key) == Reviewing(0, 4)
+    Workers(there)._do(asked_for(there))
+    assert (there.reviews.of(*key) or Reviewing()).review is not None
+
+
+def test_a_review_reads_as_it_was_written() -> None:
+    game, chance = biont.new("genesis", seats=["red", "blue"], seed=5), Chance(2)
+    while game.decision is not None:
+        game.choose(game.decision.options[chance.below(len(game.decision.options))])
+    found = judging.review(game, biont.games.game("genesis").players)
+    assert any(one.traits for one in found.choices)
+    assert Review.from_data(json.loads(json.dumps(found.to_data()))) == found

@@ -416,9 +416,24 @@ def test_a_program_whose_turn_has_waited_long_thinks_less(here: Registry, monkey
 
 def test_only_some_think_for_long_at_a_time(here: Registry) -> None:
     workers = Workers(here, 2)
-    assert workers._left_alone() == ""
+    assert workers._left_alone() == ("", "")
     workers._at[1] = Job(1, work.THINK, "", "", 0, "", work.after(0), 0)
-    assert workers._left_alone() == work.THINK
+    assert workers._left_alone() == (work.THINK, "")
+    workers._at[2] = Job(2, work.REVIEW, "", "", 0, "", work.after(0), 0)
+    assert workers._left_alone() == (work.THINK, work.REVIEW)
+
+
+def test_of_two_kinds_that_are_left_alone_nothing_is_taken(here: Registry) -> None:
+    for kind in (work.REVIEW, "letter", "keep"):
+        here.store.plan(kind, "anna")
+    taken = here.store.take(work.REVIEW, "letter")
+    assert taken is not None
+    assert taken.kind == "keep"
+    assert here.store.take(work.REVIEW, "letter") is None
+    for kind in (work.REVIEW, "letter"):
+        assert (here.store.next_due(kind) or "").startswith("2"), "the other one is due"
+    here.store.done(taken)
+    assert here.store.next_due(work.REVIEW, "letter") is None
 
 
 def test_a_database_that_is_gone_is_complained_of_once_by_all_threads(

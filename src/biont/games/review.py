@@ -7,8 +7,8 @@ that whoever answered could not know. What is left of the changes of a chance is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, cast
 
@@ -75,6 +75,16 @@ class Choice:
         """The part of a victory that the answer cost."""
         return self.best - self.chance
 
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Choice:
+        """As it was written."""
+        options = {name: tuple(data[name]) for name in ("given", "better")}
+        return cls(**{**data, **options, "traits": tuple(Trait(*one) for one in data["traits"])})
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -84,6 +94,15 @@ class Review:
     """Everybody's chance to win before the first answer and after every one."""
     choices: tuple[Choice, ...]
     """Answers that cost something, in the order in which they were given."""
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {"chances": self.chances, "choices": [one.to_data() for one in self.choices]}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Review:
+        """As it was written."""
+        return cls(tuple(map(tuple, data["chances"])), tuple(map(Choice.from_data, data["choices"])))
 
     def costliest(self, seat: int | None = None, count: int = COUNT) -> list[Choice]:
         """The answers that cost a seat most, or anybody."""

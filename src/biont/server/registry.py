@@ -26,6 +26,7 @@ from biont.server.reviews import Reviews
 from biont.server.scene import Scenes
 from biont.server.settings import HOME, HostSettings
 from biont.server.store import Job, Kept, Store
+from biont.server.store.work import REVIEW
 from biont.server.watching import Watchers
 from biont.server.wishes import SETTINGS
 
@@ -70,7 +71,8 @@ class Registry:
         """What is counted of those who visit, by what it is called (``app.py``)."""
         self.kinds: dict[str, Callable[[Job], None]] = {}
         """What workers do about each kind of work, but for programs' answers."""
-        self.reviews = Reviews(executors)
+        self.reviews = Reviews(store, executors, self.open, planned=self._planned)
+        self.kinds[REVIEW] = self.reviews.make
         self._open_games: OrderedDict[str, OpenGame] = OrderedDict()
         self._lock = threading.Lock()
         self.closing = False
@@ -91,6 +93,7 @@ class Registry:
     def dismiss(self) -> None:
         """Send home those who watch: their streams would keep a server from stopping."""
         self.closing = True
+        self.reviews.stop()
         self.programs.stop()
         self.watchers.wake()
 

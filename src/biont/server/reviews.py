@@ -1,75 +1,103 @@
-"""Reviews of finished games: made in the background, one after the other in short steps, and kept as long as there is
-room and the server runs."""
+"""Reviews of finished games: made in the background, by whoever works for all processes, and kept with the game."""
 
 from __future__ import annotations
 
 import logging
-import threading
-from collections import OrderedDict
-from collections.abc import Generator
-from dataclasses import dataclass, field
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
 
 from biont import games
-from biont.games.review import Progress, Review, reviewing
-from biont.kernel import Game
+from biont.bots import Dropped
+from biont.games.review import reviewing
 from biont.server.executors import Executors
+from biont.server.open_game import OpenGame
+from biont.server.store import Job, NoSuchGame, Reviewing, Store
 
 log = logging.getLogger(__name__)
 
-KEPT = 50
-"""Reviews that are remembered."""
+OFTEN = 1.0
+"""Seconds after which is written down how far one has come."""
 
-
-@dataclass(slots=True)
-class Work:
-    """A review that is there, or on its way."""
-
-    steps: Generator[Progress, None, Review] = field(repr=False)
-    done: int = 0
-    of: int = 0
-    review: Review | None = None
+MADE = object()
 
 
 class Reviews:
-    """All reviews of one server. A step is a fraction of a second, so that programs and pages come in between."""
+    """All reviews of one server."""
 
-    def __init__(self, executors: Executors) -> None:
+    def __init__(
+        self, store: Store, executors: Executors, find: Callable[[str], OpenGame], *, planned: bool = False
+    ) -> None:
+        """``planned``: workers make them; else they are made here, a short step at a time, so that programs and pages
+        come in between."""
+        self._store = store
         self._executors = executors
-        self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
-        self._lock = threading.Lock()
+        self._find = find
+        self._planned = planned
+        self._here: dict[tuple[str, int], Iterator[None]] = {}
+        """Those that are made here, in the order in which they were asked for."""
+        self._stopped = False
 
-    def of(self, game: str, version: int) -> Work | None:
+    def of(self, game: str, version: int) -> Reviewing | None:
         """The review of a game as it stands, if somebody has asked for it."""
-        with self._lock:
-            return self._works.get((game, version))
+        found = self._store.review(game, version)
+        if found is None or found.review is not None or self._planned or (game, version) in self._here:
+            return found
+        return None  # it was begun before this process was
 
-    def begin(self, name: str, version: int, game: Game[Any]) -> None:
-        """Let a game be reviewed, unless it is already; nobody else may change this one."""
-        with self._lock:
-            if (name, version) in self._works:
-                return
-            idle = all(work.review is not None for work in self._works.values())
-            steps = reviewing(game, games.definition_of(game.rules).players)
-            self._works[name, version] = Work(steps)
-            while len(self._works) > KEPT:
-                self._works.popitem(last=False)
-        if idle:
+    def begin(self, game: str, version: int) -> None:
+        """Let a game be reviewed, unless it is already."""
+        self._store.begin_review(game, version)
+        if self._planned or (game, version) in self._here:
+            return
+        self._here[game, version] = self._steps(game, version)
+        if len(self._here) == 1:
             self._executors.submit(self._step)
+
+    def make(self, job: Job) -> None:
+        """Make one at a stretch, as somebody had it planned."""
+        for _ in self._steps(job.game, job.version):
+            if self._stopped:
+                raise Dropped  # another process makes it
+
+    def stop(self) -> None:
+        """Go on with none."""
+        self._stopped = True
 
     def _step(self) -> None:
         """Go on with the one that was asked for first."""
-        with self._lock:
-            waiting = [(key, work) for key, work in self._works.items() if work.review is None]
-        if not waiting:
-            return
-        key, work = waiting[0]
+        key = next(iter(self._here))
+        if next(self._here[key], MADE) is MADE:
+            del self._here[key]
+        if self._here and not self._stopped:
+            self._executors.submit(self._step)
+
+    def _steps(self, game: str, version: int) -> Iterator[None]:
+        """Review a game as it stands, and write down how far that has come. Whatever goes wrong, others go on, and it
+        can be asked for again."""
         try:
-            work.done, work.of = next(work.steps)
-        except StopIteration as end:
-            work.review = end.value
-        except Exception:  # whatever it was, those that wait have to go on
-            log.exception("A review of %s could not be made.", key[0])
-            with self._lock:
-                self._works.pop(key, None)
-        self._executors.submit(self._step)
+            yield from self._made(game, version)
+        except NoSuchGame:
+            return
+        except Exception:
+            log.exception("A review of %s could not be made.", game)
+            self._store.drop_review(game, version)
+
+    def _made(self, game: str, version: int) -> Iterator[None]:
+        open_game = self._find(game)
+        known = self._store.review(game, version)
+        if open_game.version != version or known is None or known.review is not None:
+            return
+        with open_game.lock:
+            finished = open_game.at(len(open_game.given))
+        steps = reviewing(finished, games.definition_of(finished.rules).players)
+        told = 0.0
+        while True:
+            try:
+                done, of = next(steps)
+            except StopIteration as end:
+                self._store.keep_review(game, version, Reviewing(of, of, end.value))
+                return
+            if time.monotonic() - told > OFTEN:
+                self._store.keep_review(game, version, Reviewing(done, of))
+                told = time.monotonic()
+            yield

@@ -14,13 +14,14 @@ from biont.server.counts import COUNTS
 from biont.server.executors import SHARE
 from biont.server.registry import Registry
 from biont.server.store import Job, NoSuchGame, Overtaken, Trouble
-from biont.server.store.work import ANSWER, LEASE, THINK, after
+from biont.server.store.work import ANSWER, LEASE, REVIEW, THINK, after
 
 log = logging.getLogger(__name__)
 
 THREADS, AT_HOME = 4, 2
 """What is done at the same time in a process, and where it is the only one; most of it waits for the store, or for
-programs that think elsewhere. Half of the threads never do what thinks for long: nothing quick waits for that.
+programs that think elsewhere. Half of the threads never do what thinks for long: nothing quick waits for that. One more
+is there since a review may take one of them for a minute; no second one is made meanwhile.
 """
 
 LONGEST, ALONE = 1.0, 60.0
@@ -53,7 +54,8 @@ class Workers:
         self._at: dict[int, Job] = {}
         """What is being done here, by its number."""
         self._thinkers = threads - threads // 2
-        self._threads = [threading.Thread(target=self._run, name="worker", daemon=True) for _ in range(threads)]
+        count = threads + 1 if threads else 0
+        self._threads = [threading.Thread(target=self._run, name="worker", daemon=True) for _ in range(count)]
         self._threads.append(threading.Thread(target=self._renew, name="leases", daemon=True))
 
     def start(self) -> None:
@@ -104,16 +106,17 @@ class Workers:
         """The next piece of work, as soon as there is one; None where this ends before."""
         with self._looks:
             while not self._closed.is_set():
-                heard, but = self._heard, self._left_alone()
-                if (job := self._store.take(but)) is not None:
+                heard, alone = self._heard, self._left_alone()
+                if (job := self._store.take(*alone)) is not None:
                     self._at[job.id] = job
                     return job
-                self._wait(heard, self._store.next_due(but))
+                self._wait(heard, self._store.next_due(*alone))
         return None
 
-    def _left_alone(self) -> str:
-        """The kind of work that is left alone, since enough of it is being done here."""
-        return THINK if sum(job.kind == THINK for job in list(self._at.values())) >= self._thinkers else ""
+    def _left_alone(self) -> tuple[str, str]:
+        """The kinds of work that are left alone, since enough of them is being done here."""
+        kinds = [job.kind for job in list(self._at.values())]
+        return THINK if kinds.count(THINK) >= self._thinkers else "", REVIEW if REVIEW in kinds else ""
 
     def _wait(self, heard: int, due: str | None) -> None:
         """Wait until something is due; news that came after those that were heard may be that it is earlier."""
@@ -146,7 +149,7 @@ class Workers:
             self._store.fail(job, str(error) if isinstance(error, BiontError) else type(error).__name__)
         finally:
             self._at.pop(job.id, None)
-            if job.kind == THINK:
+            if job.kind in (THINK, REVIEW):
                 self.heard()  # there is room for another one
 
     def _answer(self, job: Job) -> None:

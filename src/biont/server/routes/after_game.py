@@ -189,7 +189,7 @@ def review_wanted(visit: Visit) -> Response:
             raise BadSettings(visit.preferences.say("review-unfinished"))
         if (refusal := why_not(games.definition_of(open_game.game.rules).players, open_game.game)) is not None:
             raise refusal
-        visit.registry.reviews.begin(open_game.id, open_game.version, open_game.at(len(open_game.given)))
+        visit.registry.reviews.begin(open_game.id, open_game.version)
     return visit.lead_to(f"/game/{open_game.id}/review")
 
 

@@ -14,6 +14,7 @@ from biont.server.store.owners import Owners
 from biont.server.store.parties import Parties, Party
 from biont.server.store.passkeys import Passkey, Passkeys
 from biont.server.store.people import Device, KeptPerson, People
+from biont.server.store.reviews import Reviewing, Reviews
 from biont.server.store.tables import Tables
 from biont.server.store.talk import Hearing, Message, Talk
 from biont.server.store.trouble import NoSuchGame, Overtaken, Trouble
@@ -37,6 +38,7 @@ __all__ = [
     "Overtaken",
     "Party",
     "Passkey",
+    "Reviewing",
     "Store",
     "Subscription",
     "Timed",
@@ -45,5 +47,7 @@ __all__ = [
 ]
 
 
-class Store(Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners, Notices, Ways, Parties):
+class Store(
+    Games, Campaigns, People, Tables, Journal, Talk, Work, Passkeys, Turns, Owners, Notices, Ways, Parties, Reviews
+):
     """All that is kept in one database. Every method that changes something is one transaction."""

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from biont.server.store.schema import metadata, stamps
 from biont.server.store.trouble import FOREIGN, NEWER, Trouble
 
-FIRST, NEWEST = "0001", "0016"
+FIRST, NEWEST = "0001", "0017"
 """Versions are numbers of four digits."""
 
 

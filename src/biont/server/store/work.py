@@ -28,6 +28,9 @@ THINK = "think"
 """The same of a program that thinks for long, and begins while others follow the answer before: it keeps nobody else
 waiting."""
 
+REVIEW = "review"
+"""A finished game is judged, which takes a minute."""
+
 ITSELF = "itself"
 """What a summary says of a question that is answered for a person at once: nobody is asked."""
 
@@ -100,9 +103,10 @@ def _is_free(moment: Any) -> sa.ColumnElement[bool]:
 
 # What every worker asks for again and again is put together once: that takes longer than to carry it out.
 _moment = sa.bindparam("moment", type_=sa.String)
+_BUT = (work.c.kind != sa.bindparam("but"), work.c.kind != sa.bindparam("nor"))
 _LONGEST_DUE = (
     sa.select(work.c.id)
-    .where(work.c.due <= _moment, work.c.failed.is_(None), work.c.kind != sa.bindparam("but"), _is_free(_moment))
+    .where(work.c.due <= _moment, work.c.failed.is_(None), *_BUT, _is_free(_moment))
     .order_by(work.c.due)
     .limit(1)
     .with_for_update(skip_locked=True)
@@ -114,9 +118,7 @@ _TAKE = (
     .returning(*_job, work.c.tries - 1, work.c.failed)
 )
 _free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
-_NEXT_DUE = sa.select(sa.func.min(_free_at).label("due")).where(
-    work.c.failed.is_(None), work.c.kind != sa.bindparam("but")
-)
+_NEXT_DUE = sa.select(sa.func.min(_free_at).label("due")).where(work.c.failed.is_(None), *_BUT)
 
 
 class Work(Database):
@@ -143,11 +145,11 @@ class Work(Database):
         with self._changing() as connection:
             drop_in(connection, kind, about)
 
-    def take(self, but: str = "") -> Job | None:
-        """The work that has been due longest and that nobody is at, ``but`` none of that kind; it is the caller's until
-        its lease ends.
+    def take(self, but: str = "", nor: str = "") -> Job | None:
+        """The work that has been due longest and that nobody is at, ``but`` none of that kind ``nor`` of that; it is
+        the caller's until its lease ends.
         """
-        wanted = {"but": but, "moment": after(0), "until": after(LEASE)}
+        wanted = {"but": but, "nor": nor, "moment": after(0), "until": after(LEASE)}
         if self.is_shared:  # a single statement, which is a transaction of its own
             found = self._found(_TAKE, wanted)
             return Job(*found[0].values()) if found else None
@@ -210,9 +212,9 @@ class Work(Database):
         with self._reading() as connection:
             return {str(kind): (int(count), str(since)) for kind, count, since in connection.execute(wanted)}
 
-    def next_due(self, but: str = "") -> str | None:
-        """When there will be something to do, ``but`` of that kind; None where nothing is planned."""
-        found = self._found(_NEXT_DUE, {"but": but})[0]["due"]
+    def next_due(self, but: str = "", nor: str = "") -> str | None:
+        """When there will be something to do, ``but`` of that kind ``nor`` of that; None where nothing is planned."""
+        found = self._found(_NEXT_DUE, {"but": but, "nor": nor})[0]["due"]
         return None if found is None else str(found)
 
 
