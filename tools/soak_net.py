@@ -31,7 +31,7 @@ from biont.server.load.audience import spread, watched
 from biont.server.load.house import House, served
 from biont.server.load.kills import Shooting, shot_at
 from biont.server.load.line import Line, Lost
-from biont.server.load.measure import Load, allow_files, busy, cached, crowd, opening
+from biont.server.load.measure import SCREENS, Load, allow_files, busy, cached, crowd, opening
 from biont.server.load.player import times
 from biont.server.load.post import office
 from biont.server.settings import Mail
@@ -200,10 +200,11 @@ class Soak:
         return {"answers": answers, **found, "ok": True}
 
     def answer(self) -> dict[str, Any]:
-        """What one answer costs in the middle of a full game, with the boards of two screens."""
+        """What one answer costs in the middle of a full game, with the boards of one screen and of two."""
+        record, counts = half_a_game(self._definition), (4, 2) if self._told.short else ()
         with self._served(1) as house:
-            found = answering(house, half_a_game(self._definition), *((4, 2) if self._told.short else ()))
-        return found | {"ok": found["everything"]["count"] > 0}
+            found = {f"screens_{one}": answering(house, record, one, *counts) for one in SCREENS}
+        return found | {"ok": all(one["everything"]["count"] > 0 for one in found.values())}
 
 
 async def _page(port: int, address: str) -> str:

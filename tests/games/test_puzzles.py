@@ -32,7 +32,8 @@ def test_every_puzzle_asks_for_one_answer_that_is_clearly_best(name: str) -> Non
         assert game.decision is not None
         options = [game.print(option) for option in game.decision.options]
         assert {puzzle.best, puzzle.second} < set(options)
-        assert definition.advice.theme(game, game.decision) == puzzle.theme
+        compared = [game.parse(text) for text in (puzzle.best, puzzle.second)]
+        assert definition.advice.theme(game, game.decision, compared) == puzzle.theme
         assert puzzle.gap >= CLEARLY - 0.001
         assert puzzle.traits
         if place % 6:
@@ -94,3 +95,14 @@ def test_a_command_writes_down_what_is_found(tmp_path: Path, monkeypatch: pytest
     text = target.read_text(encoding="utf-8")
     assert len(from_text(text, "origins")) == 3
     assert "biont lab puzzles origins --program master:20 --games 1" in text
+
+
+def test_a_command_that_finds_none_leaves_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(puzzles, "puzzles_of", lambda *_: [])
+    target = tmp_path / "puzzles.json"
+    target.write_text("those of before", encoding="utf-8")
+    assert main(["lab", "puzzles", "origins", "--games", "1", "--jobs", "1", "-o", str(target)]) == 1
+    assert "No puzzle was found" in capsys.readouterr().err
+    assert target.read_text(encoding="utf-8") == "those of before"

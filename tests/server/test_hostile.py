@@ -13,12 +13,14 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 import biont
 from biont.genesis.pack_library import PACK_LIBRARY
 from biont.kernel import BadRecord, Record
-from biont.server.connection import Connection
+from biont.server.connection import Bounded
 from biont.server.limits import Limits
 from tests.server.conftest import Visitor, run_apart
 
@@ -222,8 +224,20 @@ def test_a_head_is_a_page_without_its_body(visitor: Visitor) -> None:
     assert visitor.client.head("/nowhere").status_code == 404
 
 
-def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Connection, "patience", 0.05)
+class Plain(Bounded, H11Protocol):
+    """Where only what a table at home needs is installed."""
+
+
+class Compiled(Bounded, HttpToolsProtocol):  # type: ignore[misc]  # alike but for the parser
+    """Where there is all that a server for people elsewhere needs."""
+
+
+PARSERS = pytest.mark.parametrize("parser", [Plain, Compiled])
+
+
+@PARSERS
+def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.MonkeyPatch, parser: type[Plain]) -> None:
+    monkeypatch.setattr(Bounded, "patience", 0.05)
 
     async def application(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
@@ -233,7 +247,7 @@ def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.Monke
         """What is heard after each request, whole or not, and in the end."""
         config = Config(application, lifespan="off", timeout_keep_alive=60)
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(lambda: Connection(config, ServerState(), {}), "127.0.0.1", 0)
+        server = await loop.create_server(lambda: parser(config, ServerState(), {}), "127.0.0.1", 0)
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
         heard = []
         for request in requests:
@@ -252,9 +266,10 @@ def test_a_line_on_which_no_request_is_finished_is_cut(monkeypatch: pytest.Monke
     assert (rest.strip(b"\r\n0"), end) == (b"", b"")
 
 
-def test_whoever_does_not_read_what_he_is_sent_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+@PARSERS
+def test_whoever_does_not_read_what_he_is_sent_is_cut_off(monkeypatch: pytest.MonkeyPatch, parser: type[Plain]) -> None:
     """What waits for him would take room for ever; the stream that sent it ends."""
-    monkeypatch.setattr(Connection, "unread", 0.05)
+    monkeypatch.setattr(Bounded, "unread", 0.05)
 
     async def cut_off() -> bool:
         gone = asyncio.Event()
@@ -270,7 +285,7 @@ def test_whoever_does_not_read_what_he_is_sent_is_cut_off(monkeypatch: pytest.Mo
                     break
                 await asyncio.sleep(0)
 
-        class Watched(Connection):
+        class Watched(parser):  # type: ignore[misc, valid-type]
             def connection_lost(self, exc: Exception | None) -> None:
                 gone.set()
                 super().connection_lost(exc)

@@ -50,6 +50,8 @@ def run(parsed: argparse.Namespace, say: Words) -> int:
             played += bool(some)
             bar.update(task, advance=1)
     taken = chosen(found, parsed.count)
+    if not taken:
+        raise BiontError(say("lab-puzzles-none", games=parsed.games, file=str(parsed.output)))
     command = f"biont lab puzzles {parsed.game} --program {parsed.program} --games {parsed.games} --seed {parsed.seed}"
     about = {"command": command, "found": len(found), "games": played}
     replace(parsed.output.resolve(), to_text(taken, about).encode())

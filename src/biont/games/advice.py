@@ -161,8 +161,9 @@ class Advice:
         """Questions to which one answer is clearly best, by their ids."""
         return {}
 
-    def theme(self, game: Game[Any], decision: Decision) -> str:
-        """What a question is about as a puzzle (``learn-theme-<theme>``); nothing where it makes none."""
+    def theme(self, game: Game[Any], decision: Decision, compared: Sequence[Option] = ()) -> str:
+        """What a question is about as a puzzle (``learn-theme-<theme>``), or the answers that are ``compared`` there;
+        nothing where it makes none."""
         return ""
 
     # -- options -----------------------------------------------------------------------------------------------------

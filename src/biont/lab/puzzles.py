@@ -178,7 +178,7 @@ def _puzzle(definition: Definition, record: Record, choice: Choice, tricky: bool
     return Puzzle(
         definition.name,
         blake2b(mark, digest_size=3).hexdigest(),
-        definition.advice.theme(game, game.decision),
+        definition.advice.theme(game, game.decision, (choice.better, choice.given)),
         tuple(record.seats),
         record.settings,
         record.rules,

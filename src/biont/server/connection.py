@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Any
 from biont.server.limits import PATIENCE
 
 if TYPE_CHECKING:
+    from uvicorn.protocols.http.h11_impl import H11Protocol as AutoHTTPProtocol
     from uvicorn.protocols.http.h11_impl import H11Protocol as Protocol
-else:  # the one whose parser is compiled, where the extra `net` has brought it: it costs a tenth of an answer less
-    from uvicorn.protocols.http.auto import AutoHTTPProtocol as Protocol
+else:
+    from asyncio import Protocol
+
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 UNREAD = 30.0
 """Seconds for which somebody may read nothing of what he is sent."""
 
 
-class Connection(Protocol):
-    """A connection on which a request has to begin in time; how long its body may take, the gate says. Whoever does not
-    read what he is sent is cut off: what waits for him takes room."""
+class Bounded(Protocol):
+    """A connection, whatever parses its requests, on which a request has to begin in time; how long its body may take,
+    the gate says. Whoever does not read what he is sent is cut off: what waits for him takes room."""
 
     patience = PATIENCE
     unread = UNREAD
@@ -71,3 +74,8 @@ class Connection(Protocol):
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+
+
+class Connection(Bounded, AutoHTTPProtocol):
+    """Read by a compiled parser where the extra ``net`` has brought one, which makes a busy server reply sooner; else by
+    one in Python."""

@@ -91,7 +91,7 @@ class GenesisAdvice(Advice):
         """Those of the file beside the game."""
         return shipped("biont.genesis", "genesis")
 
-    def theme(self, game: Game[Table], decision: Decision) -> str:
+    def theme(self, game: Game[Table], decision: Decision, compared: Sequence[Option] = ()) -> str:
         """What a question is about as a puzzle."""
         return theme(game, decision)
 

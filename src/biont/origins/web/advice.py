@@ -133,9 +133,9 @@ class OriginsAdvice(Advice):
         """Those of the file beside the game."""
         return shipped("biont.origins", "origins")
 
-    def theme(self, game: Game[Table], decision: Decision) -> str:
+    def theme(self, game: Game[Table], decision: Decision, compared: Sequence[Option] = ()) -> str:
         """What a question is about as a puzzle."""
-        return theme(game, decision)
+        return theme(game, decision, compared)
 
     def before_dice(
         self, table: Table, decision: Decision, option: Option, teller: Teller, say: Words

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from biont.kernel.decision import Decision
+from collections.abc import Sequence
+
+from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
+from biont.origins.cards import WAR
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advanced.elder_actions import (
     ASK_ARTISAN,
@@ -43,6 +46,9 @@ THEMES = {
 """Themes by questions."""
 
 
-def theme(game: Game[Table], decision: Decision) -> str:
-    """What a question is about; nothing where it makes no puzzle."""
+def theme(game: Game[Table], decision: Decision, compared: Sequence[Option]) -> str:
+    """What a question is about; nothing where it makes no puzzle. Whether to go to war is asked among all that a card
+    offers: what else it is about depends on what is compared."""
+    if any(option[0] == "use" and game.table.box.menu[option[1]][0] == WAR for option in compared):
+        return "war"
     return THEMES.get(decision.kind, "")

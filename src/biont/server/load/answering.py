@@ -1,4 +1,4 @@
-"""What one answer costs those who serve it: everything from the request to the boards of two screens, without the one
+"""What one answer costs those who serve it: everything from the request to the boards of all screens, without the one
 who asks. The processor's time of the web process and of the database's are read apart, after each answer."""
 
 from __future__ import annotations
@@ -61,13 +61,13 @@ class Screen:
         self._show((await self.line.post(where, self.token, self.page, option=option)).data)
 
 
-def answering(house: House, record: Record, count: int = 100, warm: int = 40) -> dict[str, Any]:
-    """Answers that follow on a record, such as half of a full game, whose seats two people have by turns, each at a
+def answering(house: House, record: Record, screens: int = 2, count: int = 100, warm: int = 40) -> dict[str, Any]:
+    """Answers that follow on a record, such as half of a full game, whose seats so many people have by turns, each at a
     screen of his own: milliseconds of CPU of each, after some that are not counted."""
-    people = [house.somebody() for _ in range(2)]
+    people = [house.somebody() for _ in range(screens)]
     game = _begun(house, record, [person for person, _ in people])
-    screens = [Screen(line, game, page) for page, (_, line) in zip("ab", people, strict=True)]
-    taken = asyncio.run(_answers(house, screens, warm + count))[warm:]
+    shown = [Screen(line, game, f"p{number}") for number, (_, line) in enumerate(people)]
+    taken = asyncio.run(_answers(house, shown, warm + count))[warm:]
     parts = {name: times([one[name] for one in taken]) for name in ("web", "work", "database", "client")}
     return {"everything": times([one["web"] + one["work"] + one["database"] for one in taken]), **parts}
 
@@ -87,13 +87,14 @@ async def _answers(house: House, screens: Sequence[Screen], count: int) -> list[
         await screen.begin()
     await asyncio.sleep(QUIET)
     for number in range(count):
-        one, other = sorted(screens, key=lambda screen: not screen.is_asked)
+        one, *others = sorted(screens, key=lambda screen: not screen.is_asked)
         if not one.is_asked:
             break  # it is over
         before = meter.read()
         await one.answer(number)
-        while other.version < one.version:
-            await other.hear()
+        for other in others:
+            while other.version < one.version:
+                await other.hear()
         await asyncio.sleep(QUIET)
         found.append({name: after - before[name] for name, after in meter.read().items()})
     for screen in screens:

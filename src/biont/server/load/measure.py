@@ -43,6 +43,9 @@ THINKS = (3.0, 9.0)
 LOOK = 1.0
 """Seconds after which somebody looks again how long others wait."""
 
+SCREENS = (1, 2)
+"""At which the seats of one game are: one person has them all, or two have them by turns."""
+
 MIB = 1_000_000
 
 
@@ -83,7 +86,7 @@ def bench_load(definition: Definition, database: str = "", load: Load | None = N
         with served(url, processes, workers) as house:
             found["many_streams"] = spread(house, definition, 5 * wanted.streams, wanted.streams // 2)
         with served(url, 1, workers) as house:
-            found["answer"] = answering(house, half_a_game(definition))
+            found["answer"] = {one: answering(house, half_a_game(definition), one) for one in SCREENS}
         counts = (1, 2) if shared else (1,)
         found["answers_without_a_pause"] = {one: busy(url, definition, one, workers, wanted) for one in counts}
     found["frame"] = frames(half_a_game(definition))

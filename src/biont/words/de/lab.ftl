@@ -65,6 +65,7 @@ lab-puzzles-count = Rätsel, die höchstens aufgeschrieben werden
 lab-puzzles-to = wohin sie kommen
 lab-puzzles-progress = Rätsel werden gesucht
 lab-puzzles-written = { $count } von { $found } Rätseln aus { $games } Partien stehen in { $file }.
+lab-puzzles-none = In höchstens { $games } Partien fand sich kein Rätsel; { $file } bleibt, wie es ist. Mehr Partien oder mehr Sekunden bringen vielleicht welche.
 lab-train-cpu = ohne GPU lernen, auch wo CuPy eine kennt
 lab-train-to = die Datei für das Netz; ohne Angabe im Ordner
 lab-train-no-numpy = Zum Lernen wird NumPy gebraucht; installieren mit: pip install 'biont[learned]'.

@@ -65,6 +65,7 @@ lab-puzzles-count = puzzles that are written down, at most
 lab-puzzles-to = where they go
 lab-puzzles-progress = Looking for puzzles
 lab-puzzles-written = { $count } of { $found } puzzles out of { $games } games are in { $file }.
+lab-puzzles-none = No puzzle was found in { $games } games at most; { $file } was left as it is. More games or more seconds may bring some.
 lab-train-cpu = learn without a GPU, even where there is one that CuPy knows
 lab-train-to = the file for the net; without it, in the folder
 lab-train-no-numpy = Learning needs NumPy; install it with: pip install 'biont[learned]'.
