@@ -170,14 +170,23 @@ STRANGE: dict[str, dict[str, Any]] = {"genesis": {"edition": "1e"}, "origins": {
 def test_with_strange_cards_or_settings_the_learned_program_plays_on_and_says_so_once(
     name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """docs/bots.md has as many games as it takes to see how strong it is there; these few only show that it plays."""
     makers = games.game(name).players.makers
     net = Net.read(shipped(name), learning_of(name).inputs)
-    match = duel(lambda seed: learning_of(name).bot(seed, net), makers["greedy"], range(4), game=name, **STRANGE[name])
-    assert match.wins >= 1.0
+    duel(lambda seed: learning_of(name).bot(seed, net), makers["greedy"], range(1), game=name, **STRANGE[name])
     notes = [record.getMessage() for record in caplog.records if "was not taught with" in record.getMessage()]
     assert notes
     assert all(one in notes[0] for one in STRANGE[name])
     caplog.clear()
     answers(name, "learned")
     assert caplog.records == [], "the usual game is no news"
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("name", "count"), [("genesis", 40), ("origins", 12)])
+def test_with_strange_cards_or_settings_the_learned_program_is_no_weaker_than_greedy(name: str, count: int) -> None:
+    """docs/bots.md has as many games as it takes to see how strong it is there: 61% and 74%. Of so few, a program that
+    was as strong would hardly ever win less than two fifths, one that wins a quarter hardly ever so many."""
+    makers = games.game(name).players.makers
+    match = duel(makers["learned"], makers["greedy"], range(count), game=name, **STRANGE[name])
+    assert match.games == count
+    assert match.share >= 0.4

@@ -77,5 +77,5 @@ class Bounded(Protocol):
 
 
 class Connection(Bounded, AutoHTTPProtocol):
-    """Read by a compiled parser where the extra ``net`` has brought one, which makes a busy server reply sooner; else by
+    """Read by a compiled parser where the extra ``net`` brought one, which makes a busy server reply sooner; else by
     one in Python."""
