@@ -32,7 +32,7 @@ from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
 from biont.genesis.vocabulary import POOL, from_organism
 from biont.genesis.web.recap import READS, recap
-from biont.genesis.web.story import MOST, OWN, WIDTH, Story
+from biont.genesis.web.story import MINE, MOST, OWN, WIDTH, Line, Story
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision
@@ -729,3 +729,17 @@ def test_who_rolls_on_a_place_to_which_somebody_else_comes_is_told() -> None:
     assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, you still roll there"]
     table.up[CELLS[volcano]] = [0, 0, 0, 2]
     assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, Blue rolls there now"]
+
+
+def test_where_to_read_on_is_said_once() -> None:
+    """A long line whose parts are counted and lines that have no room at all: the last row alone names the list."""
+    run, long = (
+        Runner(empty("red", "blue"), "phase", DARWIN),
+        [f"a part of the matter, the number {number}" for number in range(20)],
+    )
+    story = Story(run.table, 0, Teller(run.table.box.pack, words("en"), ("red", "blue")), words("en"))
+    some = [Line(name, OWN, list(long), scores=MINE) for name in ("Mars", "Vent", "Pond", "Rust", "Dust")]
+    told = [one.text for one in story._at_a_glance(some)]
+    assert sum(text.count("“What happened”") for text in told) == 1
+    assert "things more" in told[0]
+    assert told[-1].endswith("1 more under “What happened”")

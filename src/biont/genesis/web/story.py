@@ -233,9 +233,10 @@ class Story:
             told = self._within(lines, MOST)
         if len(told) == len(lines):
             return [one for _, one in told]
-        fewer = self._within(lines, MOST - 1)
+        fewer = self._within(lines, MOST - 1, also=True)
         own, kept = (sum(line.scores == MINE for line, _ in some) for some in (told, fewer))
         if own > kept:
+            told = self._within(lines, MOST, also=True)
             *shown, last = (one for _, one in told)
             rest = self.say("web-recap-rest", count=len(lines) - len(told))
             return [*shown, last._replace(text=f"{last.text}, {rest}")]
@@ -257,10 +258,11 @@ class Story:
                 lines = [whole if line is some[0] else line for line in lines if line not in some[1:]]
         return lines
 
-    def _within(self, lines: list[Line], rows: int) -> list[tuple[Line, Became]]:
-        """The first lines in so many rows: each that explains points has one at least, so that no long one takes it."""
+    def _within(self, lines: list[Line], rows: int, *, also: bool = False) -> list[tuple[Line, Became]]:
+        """The first lines in so many rows: each that explains points has one at least, so that no long one takes it.
+        ``also``: what stands below says where to read on."""
         owed = min(rows, max(1, sum(bool(line.scores) for line in lines)))
-        rest = "web-recap-rest" if rows == MOST else "web-recap-rest-also"  # the row below says where to read on
+        rest = "web-recap-rest-also" if also else "web-recap-rest"
         became: dict[int, Became] = {}
         # Rows that are kept for one line, and that it has no use for, are another's.
         for kept in (owed, 0):
