@@ -29,7 +29,9 @@ def test_a_review_and_a_hint_speak_with_one_voice(language: str) -> None:
     pro, contra = reasons(game, idle, better, say)
     assert hint.why in pro
     assert trying.warnings(idle)[0].text in contra
-    assert reasons(game, better, idle, say)[-1:] != (contra,), "nothing is told against what is better"
+    assert contra not in reasons(game, better, idle, say), "nothing is told against what is better"
+    assert reasons(game, better, idle, say)[-1] == say("review-advised")
+    assert say("review-advised") not in (pro, contra), "no hint would have advised to do nothing"
 
 
 def test_nothing_is_told_twice() -> None:

@@ -19,6 +19,7 @@ review-better = Besser: { $answer }
 review-worth = Damit wären { $best } % solcher Spiele gewonnen worden statt { $chance } %.
 review-hint = Ein Tipp hätte dazu gesagt: { $why }
 review-warning = Gegen die gegebene Antwort spricht: { $why }
+review-advised = Auch ein Tipp hätte zur gegebenen Antwort geraten: Er sieht eine Antwort weit; hier wurden von beiden aus Hunderte Spiele weitergespielt.
 review-trait = { $what }: im Mittel { $better } statt { $given }.
 review-try = Von hier aus probieren
 review-turn = { -turn } { $turn }: { $name }

@@ -19,6 +19,7 @@ review-better = Better: { $answer }
 review-worth = It would have won { $best } % of such games instead of { $chance } %.
 review-hint = A hint would have said of it: { $why }
 review-warning = What speaks against the answer given: { $why }
+review-advised = A hint would have advised the answer given, too: it looks one answer ahead; here hundreds of games were played on from both.
 review-trait = { $what }: { $better } instead of { $given } on average.
 review-try = Try it from here
 review-turn = Turn { $turn }: { $name }
