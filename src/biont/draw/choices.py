@@ -44,6 +44,9 @@ SYMBOL = 4
 LONG = 64
 """A longer sentence has small letters even where few stand there, and stands behind its sort among many."""
 
+CROWDED = 200
+"""Four sentences that are longer together stand in two rows: side by side the narrowest would be cut."""
+
 LETTERS, FRAME = 121, 7
 """How many letters the whole bar is wide, and how many the frame of an option and its key are."""
 
@@ -270,6 +273,12 @@ class Choices:
             return [list(numbers)] if numbers else []
         first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
         return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether four answers have so many words that they need two rows, as more of them do."""
+        shown = [*([] if self.first is None else [self.first]), *self.pages[0]]
+        return len(shown) == FEW and not self.picks and sum(len(self.choices[one].listed) for one in shown) > CROWDED
 
     @staticmethod
     def is_wordy(label: str, symbol: str, brings: str, beside: int) -> bool:

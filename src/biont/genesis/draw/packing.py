@@ -54,8 +54,17 @@ BODY = 20.0
 
 
 def is_teeming(organisms: Sequence[Standing]) -> bool:
-    """Whether organisms need more lines than there is room for."""
-    return _depth(organisms, MANY) > LINES
+    """Whether organisms need more lines than there is room for, or one is broader than a line."""
+    return _depth(organisms, MANY) > LINES or _is_too_broad(organisms, MANY)
+
+
+def is_stacked(organisms: Sequence[Standing]) -> bool:
+    """Whether one with all its parasites is broader than a line even so: then its cards stand higher."""
+    return _is_too_broad(organisms, TEEMING)
+
+
+def _is_too_broad(organisms: Sequence[Standing], sizes: Sizes) -> bool:
+    return any(_breadth(one, sizes) > sizes.room for one in organisms)
 
 
 def arranged(organisms: tuple[One, ...]) -> tuple[One, ...]:

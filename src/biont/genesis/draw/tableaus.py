@@ -10,7 +10,7 @@ from biont.genesis import bionts
 from biont.genesis import organisms as read
 from biont.genesis.cards import COLOURS, ROWS, Endosymbiont, MacroSide, Organ, Pack, Placard, icon_names
 from biont.genesis.draw.anchors import organism_code
-from biont.genesis.draw.packing import arranged, is_teeming
+from biont.genesis.draw.packing import arranged, is_stacked, is_teeming
 from biont.genesis.ids import NPC, PARASITE, bearer_colour, colour_of, mutation_of, npc_of, parasite_of, side_of
 from biont.genesis.rules import entropy
 from biont.genesis.table import (
@@ -188,6 +188,11 @@ class Tableau:
     def is_teeming(self) -> bool:
         """Whether even so they need more lines than a small window has room for; then they are narrower."""
         return is_teeming(self.organisms)
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether one of them is broader than such a window even then."""
+        return is_stacked(self.organisms)
 
     @property
     def arranged(self) -> tuple[Organism, ...]:
