@@ -188,7 +188,7 @@ def test_what_shields_and_repairs_goes_last(options: tuple[Option, ...], option:
 @pytest.mark.parametrize(("dice", "worth"), [((2, 2, 2), False), ((2, 2, 3), True), ((2, 2, 2, 2), True)])
 def test_three_alike_are_not_broken_up(dice: tuple[int, ...], worth: bool) -> None:
     table = empty("red", "blue")
-    dust = bacterium(table, "dust", "red", cubes="y")
+    dust = bacterium(table, "dust", "red", cubes="b")
     decision = ask(0, ASK_REROLL, [("reroll", 2), ("stand",)], (dust, 1, *dice))
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 2), _teller(table))) == worth
 
@@ -207,7 +207,7 @@ def test_of_errors_those_go_that_are_no_three_alike(dice: tuple[int, ...], worth
         (2, (1, 2, 2, 3, 4, 4), False),
         (3, (1, 2, 2, 3, 4, 4), True),
         (2, (1, 2, 2, 4, 4), True),
-        (2, (2, 2, 6), True),
+        (2, (1, 2, 2, 6), True),
         (6, (5, 6, 6), False),
         (5, (5, 6, 6), True),
     ],
@@ -216,10 +216,33 @@ def test_two_alike_are_not_broken_up_where_a_lone_die_of_the_same_worth_could_go
     face: int, dice: tuple[int, ...], worth: bool
 ) -> None:
     table = empty("red", "blue")
-    dust = bacterium(table, "dust", "red", cubes="y")
+    dust = bacterium(table, "dust", "red", cubes="b" * (len(dice) - 2))
     options = [*(("reroll", one) for one in sorted(set(dice))), ("stand",)]
     decision = ask(0, ASK_REROLL, options, (dust, 1, *dice))
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", face), _teller(table))) == worth
+
+
+def test_a_die_that_does_no_harm_is_not_rolled_again_where_its_error_would_cost_a_piece() -> None:
+    """Of 1 1 1 3 5 5 6 6 6 with one repair the guide wanted the 3, for the sixes are three alike; it became a 6."""
+    table, dice = empty("red", "blue"), (1, 1, 1, 3, 5, 5, 6, 6, 6)
+    dust = bacterium(table, "dust", "red", bionts="rrr", cubes="ryb")
+    faces = sorted(set(dice))
+    decision = ask(0, ASK_REROLL, [*(("reroll", one) for one in faces), ("stand",)], (dust, 1, *dice))
+    trials = [TriedOption(table, None, decision, ("reroll", face), _teller(table)) for face in faces]
+    worthy = [face for face, trial in zip(faces, trials, strict=True) if GENESIS.advice.is_worthy(trial)]
+    pieces = {face: expected_losses(dice, face, shield=1) for face in faces}
+    assert worthy == [5]
+    assert pieces[5] == min(pieces.values()) < pieces[3]
+    say = words("en")
+    told = [GENESIS.advice.means(table, decision, ("reroll", face), say) for face in (3, 5)]
+    assert told[0].endswith("rolled again it is an error one time in three, which costs a piece.")
+    assert told[1].endswith(say("web-fact-alike"))
+
+
+def expected_losses(dice: tuple[int, ...], face: int, shield: int) -> float:
+    """The mean of the pieces that a roll costs if one die of it falls again."""
+    errors = sum(one >= 5 for one in dice) - (face >= 5)
+    return sum(max(0, errors + (again >= 5) - shield) for again in range(1, 7)) / 6
 
 
 @pytest.mark.parametrize(

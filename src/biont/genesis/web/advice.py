@@ -15,7 +15,6 @@ from biont.genesis.bionts import is_resident
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import cubes_of, is_plus, mutation_of
-from biont.genesis.organisms import error_shield
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
 from biont.genesis.rules import parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -31,7 +30,7 @@ from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import ABSENT, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
-from biont.genesis.web import odds
+from biont.genesis.web import odds, rerolls
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
@@ -156,12 +155,8 @@ class GenesisAdvice(Advice):
             key = f"animate-{COLOURS[option[1]]}"
         elif verb == "antioxidant" and option[1] == GREEN:
             key = "vitamin"
-        elif decision.kind == ASK_REROLL and _costs(table, decision, option):
-            key = "reroll-error"
-        elif decision.kind == ASK_REROLL and _is_error(table, decision, option):
-            key = "reroll-repaired"
-        elif decision.kind == ASK_REROLL and verb == "stand" and not _unrepaired(table, decision):
-            key = "stand-safe"
+        elif decision.kind == ASK_REROLL and (said := rerolls.means(table, decision, option, say)):
+            return said
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
         elif key == "keep" and not any(is_resident(table, one) for one in table.box.players_of(decision.seat)):
@@ -344,26 +339,10 @@ def told(prospect: odds.Prospect, teller: Teller, say: Words, *, due: bool = Fal
     return say(key, name=name, chance=chance, owner=owner)
 
 
-def _costs(table: Table, decision: Decision, option: Option) -> bool:
-    """Whether a die that is rolled again is an error, of which there are more than are repaired."""
-    return _is_error(table, decision, option) and _unrepaired(table, decision)
-
-
-def _unrepaired(table: Table, decision: Decision) -> bool:
-    """Whether more errors lie there than are repaired."""
-    organism, _, *faces = decision.data
-    lowest = odds.lowest_error(table, organism)
-    return sum(face >= lowest for face in faces) > error_shield(table, organism)
-
-
 def _with_cube(table: Table, cube: int, say: Words) -> str:
     """What becomes of a card that loses a cube."""
     others = [one for one in cubes_of(mutation_of(cube)) if one != cube and table.mutation_cube[one] != ABSENT]
     return say("web-brings-lose-plus" if others else "web-brings-lose-card") if is_plus(cube) or not others else ""
-
-
-def _is_error(table: Table, decision: Decision, option: Option) -> bool:
-    return len(option) > 1 and option[1] >= odds.lowest_error(table, decision.data[0])
 
 
 def _kind(prospect: odds.Prospect) -> str:

@@ -19,6 +19,7 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.odds import alive, before_dice, lowest_error, whose
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
+from biont.genesis.web.rerolls import room
 from biont.genesis.web.risks import burners, may_harm, safe
 from biont.kernel.decision import Option
 
@@ -51,7 +52,8 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_ATROPHY:
         return not _wastes(trial, option)
     if kind == ASK_REROLL:
-        return not (_earns_nothing(trial, option) or _breaks(trial, option) or _leaves_idle(trial, option))
+        idle = _earns_nothing(trial, option) or _leaves_idle(trial, option)
+        return not (idle or _breaks(trial, option) or _tempts(trial, option))
     if kind == ASK_DEATH:
         return not (_wastes_blue(table, trial, option) or _gives_up_life(trial, option))
     if kind == ASK_REROLL_ALL:
@@ -204,6 +206,12 @@ def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     organism = trial.decision.data[0]
     harmless = len(option) > 1 and option[1] < lowest_error(table, organism)
     return harmless and min(table.pool[CELLS[tableau_of(table, organism)]]) >= table.box.cap
+
+
+def _tempts(trial: TriedOption, option: Option) -> bool:
+    """Whether a die that does no harm is rolled again, though as an error it would cost a piece."""
+    harmless = len(option) > 1 and option[1] < lowest_error(trial.before, trial.decision.data[0])
+    return harmless and room(trial.before, trial.decision) <= 0
 
 
 def _dies(trial: TriedOption) -> bool:

@@ -117,9 +117,16 @@ web-means-steal = Es zählt nun für den Parasiten und nicht mehr für den Wirt.
 web-means-second = Ein zweiter Biont zählt einen Punkt und kann ebenfalls etwas anschaffen.
 web-means-enough = Der andere Biont nützt dir anderswo mehr.
 web-means-from = Dort fehlt er dir am wenigsten.
-web-means-reroll = So nützt es dir nichts; neu gewürfelt vielleicht.
+web-means-reroll = So bringt er nichts ein; neu gewürfelt vielleicht, und ein Fehler würde behoben.
+web-means-reroll-risk = So schadet er nicht; neu gewürfelt ist er in einem von { $lowest ->
+    [5] drei
+   *[other] sechs
+ } Fällen ein Fehler, der ein Stück kostet.
 web-means-reroll-repaired = Ein behobener Fehler kann, neu gewürfelt, noch verdienen, und schlimmer wird es nicht.
-web-means-reroll-error = Ein Fehler, den kein blaues Klötzchen behebt, kostet ein Stück; neu gewürfelt vielleicht keines.
+web-means-reroll-error = Ein Fehler, den kein blaues Klötzchen behebt, kostet ein Stück; neu gewürfelt schadet er { $lowest ->
+    [5] in zwei von drei
+   *[other] in fünf von sechs
+ } Fällen nicht.
 web-means-first = Du handelst vor den anderen; »Immer zuerst« erspart dir die Frage.
 web-means-award = Behalten darfst du ihn nicht; dort schadet er dir am wenigsten.
 web-means-gain = Von diesen Farben brauchst du sie am meisten.

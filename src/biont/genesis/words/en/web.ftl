@@ -114,9 +114,16 @@ web-means-steal = It counts for the parasite now, and no longer for the host.
 web-means-second = A second biont is worth a point, and can buy something too.
 web-means-enough = The other biont is of more use elsewhere.
 web-means-from = You will miss it least there.
-web-means-reroll = As it lies it does you no good; rolled again it may.
+web-means-reroll = As it lies it earns nothing; rolled again it may, and an error would be repaired.
+web-means-reroll-risk = As it lies it does no harm; rolled again it is an error one time in { $lowest ->
+    [5] three
+   *[other] six
+ }, which costs a piece.
 web-means-reroll-repaired = A repaired error that is rolled again can still earn, and do no worse.
-web-means-reroll-error = An error that no blue cube repairs costs a piece; rolled again it may cost none.
+web-means-reroll-error = An error that no blue cube repairs costs a piece; rolled again it does no harm { $lowest ->
+    [5] two times in three
+   *[other] five times in six
+ }.
 web-means-first = You act before the others do; “Always go first” spares you the question.
 web-means-award = You may not keep it yourself; there it does you least harm.
 web-means-gain = Of these colours you need it most.
