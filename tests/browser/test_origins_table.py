@@ -457,6 +457,24 @@ def test_in_a_small_window_the_guide_lies_over_nothing(browser: Browser, server:
     context.close()
 
 
+def test_enter_answers_whoever_has_clicked_on_a_sheet(browser: Browser, server: str) -> None:
+    """His tab keeps no key: he points, and other keys that he presses make no keyboard's user of him."""
+    context, page = guided(browser, server, "small")
+    for close in ("click", "Escape"):
+        page.click("#story > summary")
+        expect(page.locator("#story .over")).to_be_visible()
+        if close == "click":
+            page.click("#story > summary")
+        page.keyboard.press("m")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.locator("#prompt .option[data-enter]")).to_have_count(1)
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved(page, before)
+    context.close()
+
+
 def test_a_mouse_in_a_small_window_reads_a_warning_before_it_is_asked_to_click_again(
     browser: Browser, server: str
 ) -> None:

@@ -30,7 +30,7 @@ function clicked(event) {
   if (event.target.closest("#hint")) document.addEventListener("drawn", () => flash("guide"), { once: true });
   const headline = event.target.closest(".others-did button");
   if (headline) places.then((found) => found?.visit(headline));
-  if (headline && event.detail) headline.blur();   // Enter answers, for whoever points
+  if (event.detail) event.target.closest(".others-did button, .sheet-of > summary, [data-cause]")?.blur();   // Enter answers, for whoever points
   if (event.target.closest(".key") && now.past && event.target.closest("a")) { event.preventDefault(); stop(); go(() => now.total); }
   if (event.target.closest("#tray")) still();
   if (event.target.closest("#trouble")) quiet();
