@@ -22,6 +22,7 @@ import biont
 from biont import games
 from biont.draw import Choices
 from biont.games import Definition
+from biont.games.advice import Price
 from biont.games.guide import ANYTHING, Told
 from biont.server import guide, ways
 from biont.server.hint import Hint
@@ -189,6 +190,7 @@ class Follower:
                     and not half.trying.inevitable <= one.trying.inevitable
                 ):
                     self.fault(f"{hint.label} costs what another answer would not")
+            self.check_whole(hint)
             trying, option = hint.way.steps[0]
             if trying.inevitable and trying.loss(option) > min(map(trying.loss, decision.options)):
                 self.fault(f"{hint.label} costs more than it must: {hint.why}")
@@ -196,6 +198,19 @@ class Follower:
             self.fault(f"the first answer is not: {hint.way.button}")
         self.check_lesson(hint, told)
         self.check_circle(hint)
+
+    def check_whole(self, hint: Hint) -> None:
+        """What finishes an answer is not to be regretted either where something could be done without regret; that all
+        that could finish it is regretted alike is no excuse."""
+        first = hint.way.steps[0].trying
+        others = [one for one in first.decision.options if not first.warnings(one)]
+        if not any(ways.finished(first, one) is None for one in others):
+            return
+        for trying, option in hint.way.steps[1:]:
+            told = () if trying.decision.kind.settles or trying.loss(option) else trying.prices(option)
+            for price in told:
+                if not isinstance(price, Price) and price.rule not in first.inevitable:
+                    self.fault(f"{hint.label} carries its own warning: {price.text}")
 
     def check_risks(self, hint: Hint, panel: Panel) -> None:
         """No advice stands beside a warning of what it makes worse, unless its reason speaks of that."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import dropwhile
 from typing import Any, NamedTuple
 
-from biont.games.advice import Fact
+from biont.games.advice import Fact, Price, Regret
 from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server.effects import Trying
@@ -77,7 +77,21 @@ def _believable(way: Way, otherwise: str, most: int) -> str:
     prices = _prices(way)
     if prices and _costs_least(way.steps[0]):
         return way.steps[0].trying.say("web-hint-least", price=prices[0])
-    return " ".join([reason(way, 1 if prices else most) or otherwise, *prices[:1]])
+    told = reason(way, 1 if prices else most) or otherwise
+    if prices and _is_least_bad(way.steps[0]):
+        return f"{told} {way.steps[0].trying.say('web-hint-every', price=prices[0])}"
+    return " ".join([told, *prices[:1]])
+
+
+def _is_least_bad(step: Step) -> bool:
+    """Whether there would be a warning of an answer, if there were not one of every other, too."""
+    trying, option = step
+    return len(trying.decision.options) > 1 and not trying.loss(option) and bool(_regrets(trying, option))
+
+
+def _regrets(trying: Trying, option: Option) -> list[Regret]:
+    """What would be a warning of an answer, if there were not something to say of every other one, too."""
+    return [one for one in trying.prices(option) if not isinstance(one, Price)]
 
 
 def _costs_least(step: Step) -> bool:
@@ -135,6 +149,12 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
     """An answer with what finishes it, if nothing speaks against any part of it, and all of it is worthy of advice."""
     if (worthy and not trying.advice.is_worthy(trying.trial(option))) or trying.warnings(option):
         return None
+    if (
+        not trying.loss(option)
+        and _regrets(trying, option)
+        and not all(_regrets(trying, one) for one in trying.decision.options)
+    ):
+        return None  # others only have a price that they are worth
     ahead = finished(trying, option) if length < LONGEST else None
     if ahead is None:
         return (Step(trying, option),)
@@ -142,9 +162,20 @@ def _sound(trying: Trying, option: Option, length: int = 1, *, worthy: bool) -> 
         return None  # whatever its second half is, it costs something that another first half would not
     preferred = trying.definition.players.preferred(ahead.game.view(ahead.decision.seat))
     for following in preferred[: TRIED if worthy else None]:
+        if costs_more(trying, ahead, following):
+            continue
         if (rest := _sound(ahead, following, length + 1, worthy=worthy)) is not None:
             return (Step(trying, option), *rest)
     return None
+
+
+def costs_more(trying: Trying, ahead: Trying, following: Option) -> bool:
+    """Whether what finishes an answer is to be regretted as all that could finish it is, and the answer is not: another
+    answer would do without. What only settles a price was weighed with the answer, and so was what games compare as
+    losses."""
+    if ahead.decision.kind.settles or ahead.loss(following):
+        return False
+    return any(one.rule not in trying.inevitable for one in _regrets(ahead, following))
 
 
 def _whole(trying: Trying, option: Option) -> tuple[Step, ...]:

@@ -108,6 +108,7 @@ web-hint-costs = Es kostet { $points ->
  }.
 web-hint-plain = Nach der Rechnung eines guten Programms stehst du damit besser da als mit den anderen.
 web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
+web-hint-every = Noch das kleinste Übel. { $price }
 web-hint-spared = Gegen ›{ $other }‹ spricht: { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = noch { $count } dieser Art

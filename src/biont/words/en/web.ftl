@@ -108,6 +108,7 @@ web-hint-costs = It costs { $points ->
  }.
 web-hint-plain = By the reckoning of a good program it leaves you better off than the others.
 web-hint-least = Every answer costs something here, and this one least: { $price }
+web-hint-every = The least evil here. { $price }
 web-hint-spared = Against “{ $other }”: { $warning }
 web-way-times = { $label } ×{ $count }
 web-way-more = { $count } more like this
