@@ -169,7 +169,9 @@ def test_a_bid_is_advised_for_what_it_adds_to_the_score_that_counts() -> None:
     assert "nothing for you now" not in told(5)
     assert "prayer" in told(5)
     rich = {"industry": ["gilgamesh", "earworms"]}
-    assert told(0, **rich).endswith("its Rainbow raises Diversity from 3 to 4: culture 4 → 5, industry 4 → 5.")
+    assert told(0, **rich).endswith(
+        "That brings culture 4 → 5. Kept, its Rainbow raises Diversity from 3 to 4: industry 4 → 5."
+    )
     assert "industry" not in told(5, **rich), "it will hardly be the best score"
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import hint
+from tests.origins.web.test_newcomers import auctioned, facts_about
 
 
 @pytest.mark.parametrize("asked", ["spread", "upper row"])
@@ -22,3 +23,10 @@ def test_nobody_is_sent_out_who_can_only_starve_while_somebody_else_can_go(asked
 def test_where_every_answer_has_a_price_the_advice_says_so() -> None:
     at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black").run("chaos", 0, 1)
     assert "The least evil here. Your Dissident" in hint(at).why
+
+
+def test_what_a_prayer_brings_is_not_said_of_a_rainbow() -> None:
+    """Diversity counts for industry alone: culture rises with the Eureka, and says so, or nothing of it is said."""
+    at = auctioned(elders={"firekeeping": 2}, mysticism=6)
+    (won,) = (fact for fact in facts_about(at, "bid 1") if fact.sort == "won")
+    assert "That brings culture 10 → 11. Kept, its Rainbow raises Diversity from 1 to 2." in won.text

@@ -27,16 +27,24 @@ def paid(table: Table, seat: Seat, pawns: int, face: Face) -> Table:
     return table
 
 
+def learned(table: Table, seat: Seat) -> Table:
+    """The table after the Eureka of the card in auction."""
+    eureka = table.box.challenge_eureka[table.auctioned]
+    after = enlightened(table, seat, eureka)
+    if PRAYER in {kind for kind, _ in eureka} and after.pawns_in(seat, FREE_WILL):
+        after.move_pawn(seat, FREE_WILL, MYSTICS)
+    return after
+
+
 def won(table: Table, seat: Seat) -> Table | None:
     """The table after a player has won the card in auction and keeps it; nothing where it leaves the game, or takes
     other cards with it."""
     card, box, ruling = table.auctioned, table.box, table.ruling[seat]
-    kinds = {kind for kind, _ in box.challenge_eureka[card]}
-    after = enlightened(table, seat, box.challenge_eureka[card])
-    if PURGE in kinds or not meets(after, seat, box.challenge_needs[card]):
+    eureka = box.challenge_eureka[card]
+    kept = meets(enlightened(table, seat, eureka), seat, box.challenge_needs[card])
+    if not kept or PURGE in {kind for kind, _ in eureka}:
         return None
-    if PRAYER in kinds and after.pawns_in(seat, FREE_WILL):
-        after.move_pawn(seat, FREE_WILL, MYSTICS)
+    after = learned(table, seat)
     sides = box.challenge_sides[card]
     side = ruling if ruling in sides else min(sides)
     after.set_column(seat, side, (*after.column(seat, side), card))
@@ -46,18 +54,24 @@ def won(table: Table, seat: Seat) -> Table | None:
 
 
 def prize(table: Table, seat: Seat, say: Words) -> str:
-    """What a card that is won adds to the Diversity of its winner, and to what may count for him in the end."""
+    """What the Eureka of a card that is won adds to what may count for its winner in the end, and what its Rainbow
+    does, which is Diversity: each by its own name, for they are not the same score."""
     after = won(table, seat)
     if after is None:
         return ""
-    pairs = zip(scores(table, seat), scores(after, seat), strict=True)
-    risen = [
-        say("score-part", part=say(f"discipline-{DISCIPLINES[one]}"), was=was, now=now)
-        for one, (was, now) in zip(ALL_DISCIPLINES, pairs, strict=True)
-        if now > was and may_count(after, seat, one)
-    ]
+    between = learned(table, seat)
+    brought, kept = (_risen(was, now, after, seat, say) for was, now in ((table, between), (between, after)))
     values = {"was": diversity(table, seat), "now": diversity(after, seat)}
-    return say("web-fact-prize", **values, scores=", ".join(risen) or "none")
+    return say("web-fact-prize", **values, eureka=brought or "none", scores=kept or "none")
+
+
+def _risen(before: Table, after: Table, end: Table, seat: Seat, say: Words) -> str:
+    """The scores that rise and may count in the end."""
+    pairs = zip(ALL_DISCIPLINES, scores(before, seat), scores(after, seat), strict=True)
+    risen = [(one, was, now) for one, was, now in pairs if now > was and may_count(end, seat, one)]
+    return ", ".join(
+        say("score-part", part=say(f"discipline-{DISCIPLINES[one]}"), was=was, now=now) for one, was, now in risen
+    )
 
 
 def disarms(table: Table, seat: Seat) -> bool:

@@ -188,7 +188,10 @@ web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{
 web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du das Heureka, das die Erfindung bringt.
 web-fact-bidder = »{ $idea }« hat schon genug Älteste; wer noch dazukommt, kann in Versteigerungen bieten.
 web-fact-idle = »{ $idea }« hat schon alle nötigen Ältesten, und keine Versteigerung kommt mehr: Noch einer dort ändert nichts.
-web-fact-prize = Behältst du sie, steigt mit ihrem Regenbogen die Vielfalt von { $was } auf { $now }{ $scores ->
+web-fact-prize = { $eureka ->
+    [none] {""}
+   *[other] Das bringt { $eureka }.{" "}
+ }Behältst du sie, steigt mit ihrem Regenbogen die Vielfalt von { $was } auf { $now }{ $scores ->
     [none] .
    *[other] : { $scores }.
  }

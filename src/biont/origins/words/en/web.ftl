@@ -188,7 +188,10 @@ web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $
 web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka, what it brings as it is invented.
 web-fact-bidder = “{ $idea }” has enough Elders already; whoever joins them can bid in auctions.
 web-fact-idle = “{ $idea }” has its Elders already, and no auction comes any more: one more there changes nothing.
-web-fact-prize = Kept, its Rainbow raises Diversity from { $was } to { $now }{ $scores ->
+web-fact-prize = { $eureka ->
+    [none] {""}
+   *[other] That brings { $eureka }.{" "}
+ }Kept, its Rainbow raises Diversity from { $was } to { $now }{ $scores ->
     [none] .
    *[other] : { $scores }.
  }
