@@ -133,7 +133,7 @@ def test_no_chit_is_advised_where_one_lives_oneself_and_elsewhere_nobody_does() 
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ([], "Dissidents and Mysticism 2 against Cities 1 would cost you 2 Chaos, a revolution."),
+        ([], "Dissidents and Mysticism 2 against Cities 1 would cost you 2 Chaos, a revolution: one loss."),
         (["grave-goods", "oracle"], "Dissidents and Mysticism 2 against Cities 1 would cost you 2 Chaos."),
     ],
 )

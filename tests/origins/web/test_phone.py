@@ -3,11 +3,13 @@ what was told after it was needed."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.origins.positions import Position
-from tests.origins.web.test_advice import hint
-from tests.origins.web.test_newcomers import auctioned, facts_about
+from tests.origins.web.test_advice import effect_of, hint
+from tests.origins.web.test_newcomers import IDLE, auctioned, facts_about
 
 
 @pytest.mark.parametrize("asked", ["spread", "upper row"])
@@ -30,3 +32,13 @@ def test_what_a_prayer_brings_is_not_said_of_a_rainbow() -> None:
     at = auctioned(elders={"firekeeping": 2}, mysticism=6)
     (won,) = (fact for fact in facts_about(at, "bid 1") if fact.sort == "won")
     assert "That brings culture 10 → 11. Kept, its Rainbow raises Diversity from 1 to 2." in won.text
+
+
+@pytest.mark.parametrize(
+    ("cards", "cost"), [([], "2 Chaos, a revolution: one loss"), (["grave-goods", "oracle"], "2 Chaos")]
+)
+def test_a_challenge_says_what_a_crisis_costs_as_it_does_of_what_else_can_come(cards: list[str], cost: str) -> None:
+    black = {"mysticism": 2, "cities": ["india"], "culture": cards, "elders": {"firekeeping": 1}}
+    at = Position("black green", black=black, active="black", philosophy="agnostic", epoch="II", turn=9, market=IDLE)
+    (told,) = effect_of(at.run("challenge phase"), "challenge").notes
+    assert re.search(rf"crisis \d+\s% \({cost}\)", told)

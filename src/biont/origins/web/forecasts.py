@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from biont.games.advice import percent
-from biont.origins.cards import DISCIPLINES, EPOCHS, EVENTS, ICONS
+from biont.origins.cards import CRISIS, DISCIPLINES, EPOCHS, EVENTS, ICONS
 from biont.origins.rules.events import FOR_EACH, strikes
 from biont.origins.table import Seat, Table
 from biont.origins.web.odds import Draw, Prospects
-from biont.origins.web.risks import blows, disasters
+from biont.origins.web.risks import blows, crisis_cost, crisis_takes, disasters
 from biont.origins.words.cards import term
 from biont.words import Words
 
@@ -26,12 +26,13 @@ def drawn(found: Draw, say: Words) -> str:
 
 def threats(table: Table, seat: Seat, found: Prospects, say: Words) -> str:
     """Which events of the next card would strike a player as he stands, how likely each of them is, and its price."""
-    costs = {blow.kind: blow for blow in blows(table, seat)}
+    struck = {blow.kind: (blow.losses, blow.cost(say)) for blow in blows(table, seat)}
+    costs = {CRISIS: (max(1, crisis_takes(table, seat)), crisis_cost(table, seat, say)), **struck}
     kinds = [(kind, count) for kind, count in found.events if kind in FOR_EACH and strikes(table, seat, kind)]
-    kinds.sort(key=lambda one: -costs[one[0]].losses if one[0] in costs else 0)
+    kinds.sort(key=lambda one: -costs[one[0]][0] if one[0] in costs else 0)
     events = [
         f"{term(EVENTS[kind], say.language)} {percent(found.share(count))}"
-        + (f" ({costs[kind].cost(say)})" if kind in costs else "")
+        + (f" ({costs[kind][1]})" if kind in costs else "")
         for kind, count in kinds
     ]
     for one in disasters(table):

@@ -160,18 +160,29 @@ def _crisis(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
     if not count or not strikes(table, seat, CRISIS):
         return
     left, right = (f"{_named(what, say)} {measure(table, seat, what)}" for what in IN_CRISIS[which])
-    turns = which != GENOCIDE and empty_dissents(table, seat).bit_count() < 2
-    cost = say("web-risk-crisis-cost", crisis=dashed(CRISES)[which], revolution=int(turns))
+    losses, cost = crisis_takes(table, seat), crisis_cost(table, seat, say)
     name = term("crisis", say.language)
     text = say("web-risk-crisis", cards=count, of=len(cards), left=left, right=right, cost=cost)
-    losses = dissents(table, seat).bit_count() if turns else 1
     yield Risk(
         "crisis",
-        losses,
+        max(1, losses),
         text,
         brief=say("web-risk-brief", event=name, cards=count, of=len(cards), cost=cost),
         name=name,
     )
+
+
+def crisis_takes(table: Table, seat: Seat) -> int:
+    """What the revolution of a crisis would take, where the second Chaos is one: something for every Dissent, full or
+    not."""
+    is_chaos = table.box.crisis[table.philosophy] != GENOCIDE
+    return dissents(table, seat).bit_count() if is_chaos and empty_dissents(table, seat).bit_count() < 2 else 0
+
+
+def crisis_cost(table: Table, seat: Seat, say: Words) -> str:
+    """What a crisis would take of a player as the Philosophy lies, in words."""
+    which = dashed(CRISES)[table.box.crisis[table.philosophy]]
+    return say("web-risk-crisis-cost", crisis=which, losses=crisis_takes(table, seat))
 
 
 def _bellwethers(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:

@@ -121,9 +121,10 @@ web-risk-disaster = Katastrophe { $event }
 web-risk-crisis = { $cards } von { $of } kommenden Herausforderungen können eine Krise bringen; wie die Philosophie liegt, kostet dich { $left } gegen { $right } { $cost }.
 web-risk-crisis-cost = { $crisis ->
     [genocide] ein Fundament
-   *[other] 2 Chaos{ $revolution ->
+   *[other] 2 Chaos{ $losses ->
         [0] {""}
-       *[other] , eine Revolution
+        [one] , eine Revolution: ein Verlust
+       *[other] , eine Revolution: { $losses } Verluste
     }
  }
 web-risk-bellwether = Jemand anders hat einen Vorboten und kann die Philosophie so verschieben, dass die { $discipline } für niemanden zählt: Du hättest { $now } statt { $was } Punkte.

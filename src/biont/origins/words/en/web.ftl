@@ -121,9 +121,10 @@ web-risk-disaster = catastrophe { $event }
 web-risk-crisis = { $cards } of { $of } challenges to come can bring a crisis; as the Philosophy lies, { $left } against { $right } would cost you { $cost }.
 web-risk-crisis-cost = { $crisis ->
     [genocide] a Foundation
-   *[other] 2 Chaos{ $revolution ->
+   *[other] 2 Chaos{ $losses ->
         [0] {""}
-       *[other] , a revolution
+        [one] , a revolution: one loss
+       *[other] , a revolution: { $losses } losses
     }
  }
 web-risk-bellwether = Another player has a Bellwether, and can move the Philosophy so that { $discipline } counts for nobody: you would have { $now } points instead of { $was }.
