@@ -15,7 +15,9 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
+from biont.genesis.rules.sequence import ASSIGNMENT
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
+from biont.genesis.web.contests import is_worth_a_claim
 from biont.genesis.web.risks import chokes
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -359,6 +361,40 @@ def test_a_disc_that_nothing_else_needs_is_laid_where_life_is_likelier_by_it() -
     assert not GENESIS.advice.is_worthy(tried)
     assert GENESIS.advice.means(table, decision, ("done",), words("en")) == words("en")("web-means-rest")
     pool(table, "red", "rr")
-    assert GENESIS.advice.means(table, decision, ("done",), words("en")) == words("en")("web-means-hoard")
+    assert GENESIS.advice.means(table, decision, ("done",), words("en")) == words("en")("web-means-hoard-hope")
     bacterium(table, "dust", "red")
     assert GENESIS.advice.is_worthy(tried)
+
+
+@pytest.mark.parametrize(
+    ("discs", "others", "events", "kept"),
+    [("rr", "b", 1, False), ("rr", "b", 9, True), ("rr", "", 1, True), ("r", "bbbb", 1, True)],
+)
+def test_near_the_end_a_disc_is_laid_that_keeps_a_place_from_others(
+    discs: str, others: str, events: int, kept: bool
+) -> None:
+    """Two discs were kept for later in the last turn but one, and Blue took the place with one of his."""
+    table = empty("red", "blue")
+    place = refugium(table, "seep", up="r", bionts="r")
+    pool(table, "red", discs)
+    pool(table, "blue", others)
+    table.phase, table.first, table.limit = ASSIGNMENT, 0, [1] * len(table.limit)
+    table.event_deck = list(range(events))
+    decision = ask(0, ASK_ASSIGN, [("enzyme", RED, place), ("done",)], (0,))
+    assert is_worth_a_claim(table, (0,), place) != kept
+    assert kept or not GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("done",), _teller(table)))
+    told = GENESIS.advice.means(table, decision, ("enzyme", RED, place), words("en"))
+    assert (told == words("en")("web-means-enzyme-claim")) == bool(others)
+
+
+def test_discs_are_not_kept_for_later_where_nothing_later_can_use_them() -> None:
+    table, say = empty("red", "blue"), words("en")
+    pool(table, "red", "r")
+    decision = ask(0, ASK_ASSIGN, [("done",)], (0,))
+    told = []
+    for deck in (list(range(3)), []):
+        table.event_deck = deck
+        told.append(GENESIS.advice.means(table, decision, ("done",), say))
+    refugium(table, "volcano", bionts="r")
+    told.append(GENESIS.advice.means(table, decision, ("done",), say))
+    assert told == [say(f"web-means-{key}") for key in ("hoard", "hoard-tie", "hoard-hope")]

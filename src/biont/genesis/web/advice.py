@@ -25,12 +25,12 @@ from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.sequence import ASSIGNMENT, PURCHASES, order_from
+from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.table import ABSENT, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import from_organism, from_refugium
-from biont.genesis.web import odds, rerolls
+from biont.genesis.web import contests, odds, rerolls
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
@@ -160,7 +160,9 @@ class GenesisAdvice(Advice):
         elif key == "keep" and not any(catalysts(table, one) for one in table.box.players_of(decision.seat)):
             key = "rest"
         elif key == "keep" and not any(is_resident(table, one) for one in table.box.players_of(decision.seat)):
-            key = "hoard"
+            key = contests.hoarded(table, table.box.players_of(decision.seat))
+        elif verb == "enzyme" and len(option) > 2 and _claims(table, decision, option):
+            key = "enzyme-claim"
         elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
             key = "sold-out"
         elif key == "save" and not table.event_deck:
@@ -284,9 +286,12 @@ def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], te
     and what it hangs on where others may still come to a place of one's own."""
     thing, owner = new.prospect.thing, new.prospect.owner
     if owner in mine:
-        rivals = _rivals(before, mine, thing) if _kind(new.prospect) == "refugium" else []
-        players = teller.listing([teller.player(one) for one in rivals])
-        return say("web-odds-unless", note=new.note, player=players, count=len(rivals)) if rivals else new.note
+        if _kind(new.prospect) != "refugium":
+            return new.note
+        were, takers = (contests.takers(table, mine, thing) for table in (before, after))
+        players = teller.listing([teller.player(one) for one in takers or were])
+        key = "web-odds-unless" if takers else "web-odds-safe" if were else ""
+        return say(key, note=new.note, player=players, count=len(takers or were)) if key else new.note
     if _kind(new.prospect) != "refugium":
         return ""
     if not any(after.domes[CELL[thing][one]] for one in mine):
@@ -295,17 +300,10 @@ def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], te
     return say("web-odds-guest", **values)
 
 
-def _rivals(table: Table, mine: Sequence[int], placard: int) -> list[int]:
-    """Whoever assigns after whoever is asked, and has a biont on a place or one to send."""
-    if table.phase != ASSIGNMENT:
-        return []
-    order = order_from(table, table.first)
-    last = max((order.index(one) for one in mine if one in order), default=len(order))
-    return [one for one in order[last + 1 :] if one in table.box.players and _can_be_there(table, one, placard)]
-
-
-def _can_be_there(table: Table, player: int, placard: int) -> bool:
-    return bool(table.pool_bionts[player] or table.domes[CELL[placard][player]])
+def _claims(table: Table, decision: Decision, option: Option) -> bool:
+    """Whether a disc of one's own colour goes to a place of one's own that somebody may still take."""
+    mine = table.box.players_of(decision.seat)
+    return option[1] in mine and bool(contests.takers(table, mine, option[2]))
 
 
 def _new_chances(before: Table, after: Table, option: Option, teller: Teller, say: Words) -> list[NewChance]:

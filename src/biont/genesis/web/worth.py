@@ -17,6 +17,7 @@ from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_RE
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.web.contests import is_worth_a_claim
 from biont.genesis.web.odds import alive, before_dice, lowest_error, whose
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
 from biont.genesis.web.rerolls import room
@@ -83,11 +84,14 @@ def is_worthy(trial: TriedOption) -> bool:
 
 
 def _misses_life(trial: TriedOption) -> bool:
-    """Whether somebody who has nothing to buy for keeps a disc that makes life on a place of his likelier."""
+    """Whether somebody who has nothing to buy for keeps a disc that makes life on a place of his likelier, or keeps
+    that place from somebody else."""
     table: Table = trial.before
     if any(is_resident(table, one) for one in _players(trial)):
         return False
     for colour, refugium in (one[1:] for one in trial.decision.options if one[0] == "enzyme" and len(one) == 3):
+        if colour in _players(trial) and is_worth_a_claim(table, _players(trial), refugium):
+            return True
         after = table.copy()
         after.enzymes[refugium] = (*table.enzymes[refugium], colour)
         if whose(after, "alive", refugium) in _players(trial):

@@ -97,6 +97,9 @@ web-means-vitamin = Es hält jedes Mal einen Sauerstoff ab; es kann auch statt e
 web-means-stand-safe = Wie die Würfel liegen, kostet dich kein Fehler etwas.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
 web-means-hoard = Noch lebt nichts von dir, für das deine Scheiben kaufen könnten; sie bleiben für später.
+web-means-enzyme-claim = Wie ein Biont zählt sie für dich: Wer dort am meisten von seiner Farbe hat, würfelt und bekommt das Leben, und es können noch andere kommen.
+web-means-hoard-hope = Erwacht diese Runde ein Ort von dir zum Leben, kann, was du behältst, gleich dafür kaufen.
+web-means-hoard-tie = Leben von dir entsteht nicht mehr; übrige Scheiben entscheiden nur einen Gleichstand.
 web-means-rest = Was du noch bewegen könntest, steht besser, wo es ist.
 web-means-save = Nichts davon ist seinen Preis wert; was du behältst, kann nächste Runde bezahlen.
 web-means-last = Danach kommt keine Runde mehr: Es zählt nur der Punkt.
@@ -224,6 +227,10 @@ web-odds-unless = { $note } – außer { $player } { $count ->
     [one] ist
    *[other] sind
  } dort nach dir in der Überzahl
+web-odds-safe = { $note }, und dort { $count ->
+    [one] kann
+   *[other] können
+ } { $player } nicht mehr in die Überzahl kommen
 web-odds-other = { $now }; sonst von { $owner }: { $was }
 
 ## Was jeder Würfel eines Wurfs bedeutet

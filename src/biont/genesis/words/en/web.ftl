@@ -94,6 +94,9 @@ web-means-vitamin = It stops an oxygen each time; it can also go in place of a p
 web-means-stand-safe = As the dice lie, no error costs you anything.
 web-means-keep = What stays in the pool can still pay for a purchase.
 web-means-hoard = Nothing of yours lives that your discs could buy for; they stay for later.
+web-means-enzyme-claim = Like a biont it counts for you: who has most of his colour there rolls and gets the life, and others may still come.
+web-means-hoard-hope = Should a place of yours come alive this turn, what you keep can buy for it at once.
+web-means-hoard-tie = No life of yours can come of it any more; discs left over only break a tie.
 web-means-rest = What you could still move is better off where it is.
 web-means-save = Nothing on offer is worth its price; what you keep can pay next turn.
 web-means-last = No turn comes after this one: what counts is its point.
@@ -221,6 +224,7 @@ web-odds-unless = { $note } – unless { $player } then { $count ->
     [one] outnumbers
    *[other] outnumber
  } you there
+web-odds-safe = { $note }, and { $player } cannot outnumber you there any more
 web-odds-other = { $now }; without it { $owner }’s: { $was }
 
 ## What every die of a roll means
