@@ -206,8 +206,9 @@ class OriginsAdvice(Advice):
 
     def goes_along(self, decision: Decision, option: Option, following: Option) -> bool:
         """What is advised next, with a row that is left out, or with a challenge phase where nothing could be
-        challenged or claimed."""
-        idle = decision.kind == ASK_CHALLENGE_PHASE and not {CHALLENGE_GODS, CLAIM} & {*decision.options}
+        challenged, claimed or moved."""
+        deeds = {CHALLENGE_GODS, CLAIM, GLOBALIZE}
+        idle = decision.kind == ASK_CHALLENGE_PHASE and not deeds & {*decision.options}
         return option == SKIP and (idle or decision.kind in ACTIVITIES)
 
     def serves(self, decision: Decision) -> bool:

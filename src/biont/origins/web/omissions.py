@@ -105,10 +105,11 @@ def _claim(table: Table, seat: int, say: Words) -> str:
 def _globalize(table: Table, seat: int, say: Words) -> str:
     """No space in reach where the lead is greater, or time enough to wait with it."""
     own, rival = lead_at(table, seat, table.philosophy)
-    leads = (lead_at(table, seat, space) for space in within_reach(table))
-    best = max(there - against for there, against in leads)
+    best, there = max(
+        (one - against, one) for one, against in (lead_at(table, seat, space) for space in within_reach(table))
+    )
     if best > own - rival:
-        return say("web-omits-globalize")
+        return say("web-omits-globalize", best=there, own=own) if there > own else say("web-omits-wait")
     return say("web-omits-philosophy", own=own, rival=rival)
 
 

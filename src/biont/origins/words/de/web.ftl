@@ -225,7 +225,8 @@ web-omits-chaos = Er bringt allen ein Chaos, auch dir; von deinen Dissensfeldern
    *[other] sind { $free }
  } frei.
 web-omits-philosophy = Nirgends in Reichweite läge die Philosophie besser für dich; so wie sie jetzt liegt, steht es { $own } zu { $rival }.
-web-omits-globalize = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
+web-omits-globalize = Dir zählten dann { $best } statt { $own }; aber der Vorbote ist dann weg, andere verschieben sie wieder, und erst am Ende zählt, was gesperrt ist.
+web-omits-wait = Der Vorbote ist dann weg, und welche Wertung gesperrt ist, zählt erst am Ende.
 web-omits-prayer = Kultur steht bei { $culture }, deine beste Wertung bei { $best }: Ein Punkt dort ändert nichts.
 web-omits-pawn = Wer betet, kann nicht mehr Ältester werden.
 web-omits-ground = Kein Boden für eine weitere Stadt ist erreichbar, und einer mehr müsste ernährt werden.

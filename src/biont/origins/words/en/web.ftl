@@ -225,7 +225,8 @@ web-omits-chaos = It brings a Chaos to everybody, to you too; of your Dissents {
    *[other] { $free } are
  } empty.
 web-omits-philosophy = Nowhere in reach would the Philosophy serve you better: as it lies it is { $own } to { $rival }.
-web-omits-globalize = It takes the Bellwether for good, and which score is shut counts only in the end.
+web-omits-globalize = You would count { $best } instead of { $own }; but the Bellwether is gone then, others move it again, and what is shut counts only in the end.
+web-omits-wait = It takes the Bellwether for good, and which score is shut counts only in the end.
 web-omits-prayer = Culture is { $culture } and your best score { $best }: a point there changes nothing.
 web-omits-pawn = Whoever prays can no longer become an Elder.
 web-omits-ground = No ground for another City is in reach, and one more would have to be fed.
