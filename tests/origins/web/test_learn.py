@@ -26,7 +26,16 @@ from tests.games.guiding import follow, guided, heading, on, shown, wordy
 from tests.origins.draw.scenes import around
 from tests.server.conftest import Visitor
 
-FOUND = (guide.LAST_EPOCH, guide.LAST_COMET, guide.LAST_TURN, guide.PHILOSOPHY_IN_REACH)
+FOUND = (
+    guide.LAST_EPOCH,
+    guide.LAST_COMET,
+    guide.LAST_TURN,
+    guide.PHILOSOPHY_IN_REACH,
+    guide.COMET_CAME,
+    guide.LEAD_SHAKY,
+    guide.SCORE_SHUT,
+    *guide.PLAN.values(),
+)
 TEACHER = guide.FirstGame(SCENARIOS)
 
 

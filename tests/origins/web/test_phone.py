@@ -4,12 +4,21 @@ what was told after it was needed."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from biont.origins.cards import CULTURE
+from biont.origins.scenario import SCENARIOS
+from biont.origins.table import FIRST_COMET
+from biont.origins.web.guide import IDEAS, SCORE_SHUT, FirstGame
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import effect_of, hint
+from tests.origins.web.test_dangers import CITIES
 from tests.origins.web.test_newcomers import IDLE, auctioned, facts_about
+
+TEACHER = FirstGame(SCENARIOS)
 
 
 @pytest.mark.parametrize("asked", ["spread", "upper row"])
@@ -42,3 +51,67 @@ def test_a_challenge_says_what_a_crisis_costs_as_it_does_of_what_else_can_come(c
     at = Position("black green", black=black, active="black", philosophy="agnostic", epoch="II", turn=9, market=IDLE)
     (told,) = effect_of(at.run("challenge phase"), "challenge").notes
     assert re.search(rf"crisis \d+\s% \({cost}\)", told)
+
+
+def told(at: Position, known: Sequence[str] = (), since: int = 0) -> str:
+    """The idea that the guide of a free game tells."""
+    assert at.game is not None
+    idea = TEACHER.now(at.game, 0, ["welcome", *known], since).idea
+    return idea.name if idea is not None else ""
+
+
+def test_what_scores_are_made_of_is_told_with_the_first_points_of_a_guided_game() -> None:
+    """In the second turn of the player, as his City raises one of them."""
+    tells = [beat.tell for beat in TEACHER.beats if beat.tell]
+    assert tells.index("city") + 1 == tells.index("scores") < tells.index("starved")
+
+
+@pytest.mark.parametrize(
+    ("black", "plan"), [({"mysticism": 4}, "plan-culture"), ({"cities": CITIES}, "plan-politics"), ({}, "")]
+)
+def test_the_guide_names_the_score_that_leads_once_it_does(black: dict[str, Any], plan: str) -> None:
+    at = Position("black green", black=black, active="black", turn=5).run("challenge phase")
+    assert told(at, ["challenge", "scores"]) == plan
+
+
+@pytest.mark.parametrize(("mysticism", "idea"), [(4, "shaky"), (0, "")])
+def test_the_guide_warns_once_where_somebody_can_shut_the_score_that_is_all_one_has(mysticism: int, idea: str) -> None:
+    green = {"bellwethers": ["comet-1"]}
+    at = Position("black green", black={"mysticism": mysticism}, green=green, active="black", turn=5, epoch="II")
+    at.run("challenge phase")
+    plans = [one.name for one in IDEAS if one.name.startswith("plan-")]
+    assert told(at, ["challenge", "philosophy", *plans]) == idea
+    assert told(at, ["challenge", "philosophy", "shaky", *plans]) == ""
+
+
+def test_whoever_loses_his_score_is_told_at_once_what_brings_it_back() -> None:
+    given: dict[str, Any] = {"black": {"mysticism": 5}, "active": "green", "turn": 6}
+    at = Position("black green", **given, philosophy="general-will").run("demagogue", 1)
+    spaces = {one: at.id("space", one.removeprefix("step-to ")) for one in at.options if one != "stay"}
+    shutting = next(one for one, space in spaces.items() if at.table.box.shuts[space] == CULTURE)
+    assert at.game is not None
+    before = len(at.game.answers)
+    at.answer(shutting)
+    assert TEACHER.news(at.game, 0, before) >= {SCORE_SHUT}
+    assert IDEAS[[one.name for one in IDEAS].index("shut")].at_once
+
+
+def test_the_first_comet_that_makes_a_dissident_of_ones_own_is_explained_with_him() -> None:
+    at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="green", turn=4)
+    while at.laid.challenges[-1] < FIRST_COMET:
+        at.laid.challenges.pop()
+    at.run("challenge phase").answer("claim")
+    assert at.game is not None
+    assert at.game.decision is not None
+    while at.game.decision.seat:
+        at.answer(at.options[0])
+    assert told(at) == "comet-falls"
+    at.answer(at.options[0])
+    assert told(at, ["comet-falls", "chaos"]) not in ("dissident", "comet-falls")
+
+
+def test_nobody_is_told_to_let_the_philosophy_lie_without_what_that_costs() -> None:
+    black = {"mysticism": 5, "bellwethers": ["comet-1"], "migrants": ["spain"]}
+    at = Position("black green", black=black, active="black", philosophy="agnostic", epoch="II", turn=9)
+    found = [one.text for one in facts_about(at.run("challenge phase"), "skip")]
+    assert any("You would count 9 instead of 2; but the Bellwether is gone then" in one for one in found)

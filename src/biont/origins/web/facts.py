@@ -204,12 +204,12 @@ def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fac
     own, rival = lead_at(table, seat, space)
     had, against = lead_at(table, seat, table.philosophy)
     told = say("web-fact-lead", own=own, rival=rival, had=had, against=against)
-    if _can_be_moved(table):
+    if can_be_moved(table):
         told = f"{told} {say('web-fact-demagogue')}"
     yield Fact("lead", own - rival, told)
 
 
-def _can_be_moved(table: Table) -> bool:
+def can_be_moved(table: Table) -> bool:
     """Whether a card that can come, or an Idea of the Market, has a demagogue, who moves the Philosophy."""
     box = table.box
     eurekas = [box.challenge_eureka[card] for card in coming(table).cards]
