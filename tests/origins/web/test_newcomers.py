@@ -51,7 +51,7 @@ def test_a_comet_says_beforehand_that_it_brings_a_chaos_to_everybody(cards: list
         at.laid.challenges.pop()
     at.run("challenge phase")
     assert [price.text for price in effect_of(at, "claim").prices] == [
-        f"It brings a Chaos to everybody, whoever claims it: {told}"
+        f"Its Chaos comes to everybody: {told}"
     ]
 
 

@@ -52,11 +52,11 @@ web-warn-fuse = Dein letztes Dissensfeld, { $shuts ->
    *[other] von { $losses } Verlusten
  }.
 web-warn-points = Deine Punktzahl fiele von { $was } auf { $now }.
-web-warn-comet = Ohne leeres Dissensfeld ist sein Chaos, wer ihn auch nimmt, eine Revolution für dich ({ $losses ->
+web-warn-comet = Ohne leeres Dissensfeld ist sein Chaos eine Revolution für dich ({ $losses ->
     [one] ein Verlust
    *[other] { $losses } Verluste
  }).
-web-warn-comet-chaos = Er bringt allen ein Chaos, wer ihn auch nimmt: Einer von dir wird zum Dissidenten{ $free ->
+web-warn-comet-chaos = Sein Chaos trifft alle: Einer von dir wird zum Dissidenten{ $free ->
     [one] , auf deinem letzten leeren Dissensfeld; das nächste Chaos ist eine Revolution.
    *[other] .
  }
@@ -261,7 +261,7 @@ web-means-migrant = Ein Migrant mehr auf der Karte: mehr Boden für Städte.
 web-brings-end = das Spiel endet sofort
 web-brings-turned = keine neue Stadt
 web-means-end = Damit endet das Spiel.
-web-means-city = Jede Stadt zählt für deine politische Wertung.
+web-means-city = Jede Stadt zählt für deine Politik.
 web-means-turned = Keine neue Stadt: Deine dort wechselt nur die Ressource; das lohnt sich allein für das, was die Karte danach bringt.
 web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
@@ -293,7 +293,7 @@ web-means-rule = { $cards ->
    *[other] Dort wirken { $cards } deiner Karten
  }.
 web-means-room = Dort ernährt das Land noch einen.
-web-means-pray = Ein Kegel in der Mystik zählt für deine kulturelle Wertung.
+web-means-pray = Ein Kegel in der Mystik zählt für deine Kultur.
 web-means-pray-shut = Zieht die Philosophie weiter, zählt ein Kegel in der Mystik wieder.
 web-means-step = Jeder Schritt einer Technologie zählt für die Wertung ihrer Disziplin.
 web-means-release = Ein Kegel des freien Willens kann Ältester werden.

@@ -52,11 +52,11 @@ web-warn-fuse = Your Dissident stands on your last free Dissent then, { $shuts -
    *[other] { $losses } losses
  }.
 web-warn-points = Your score would fall from { $was } to { $now }.
-web-warn-comet = No Dissent is empty: whoever claims it, its Chaos is a revolution for you ({ $losses ->
+web-warn-comet = Without an empty Dissent its Chaos is a revolution for you ({ $losses ->
     [one] one loss
    *[other] { $losses } losses
  }).
-web-warn-comet-chaos = It brings a Chaos to everybody, whoever claims it: one of your people becomes a Dissident{ $free ->
+web-warn-comet-chaos = Its Chaos comes to everybody: one of your people becomes a Dissident{ $free ->
     [one] , on your last empty Dissent; the next Chaos is a revolution.
    *[other] .
  }
