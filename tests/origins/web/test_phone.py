@@ -115,3 +115,12 @@ def test_nobody_is_told_to_let_the_philosophy_lie_without_what_that_costs() -> N
     at = Position("black green", black=black, active="black", philosophy="agnostic", epoch="II", turn=9)
     found = [one.text for one in facts_about(at.run("challenge phase"), "skip")]
     assert any("You would count 9 instead of 2; but the Bellwether is gone then" in one for one in found)
+
+
+@pytest.mark.parametrize(("migrants", "brings"), [([], "no new City"), (["lunda"], "")])
+def test_an_activity_that_founds_nothing_new_says_so_before_it_is_chosen(migrants: list[str], brings: str) -> None:
+    """The Cities lie on one resource of their Hexes, and could take the other."""
+    black = {"migrants": migrants, "cities": ["ethiopia", "middle-east"], "ruling": "politics", "footprint": 5, "immunology": 4}
+    at = Position("black green", black=black, active="black", phase="activities", turn=9).run("upper row")
+    use = next(one for one in at.options if one.startswith("use cultivate"))
+    assert effect_of(at, use).brings == brings

@@ -48,7 +48,7 @@ from biont.origins.scenario import SCENARIOS
 from biont.origins.table import Idea, Seat, Spot, Table, row_of
 from biont.origins.tableau import ALL_DISCIPLINES
 from biont.origins.travel import posts
-from biont.origins.web.facts import facts, is_new, listed, oriented
+from biont.origins.web.facts import facts, is_new, listed, only_turns, oriented
 from biont.origins.web.forecasts import drawn, threats, told
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
@@ -244,12 +244,14 @@ class OriginsAdvice(Advice):
         return decision is not None and decision.kind.begins
 
     def brings(self, trial: TriedOption, say: Words) -> str:
-        """What an Idea that is kept or given up can do in the Ruling Class; that a City only takes another resource;
-        and that the last Comet ends the game."""
+        """What an Idea that is kept or given up can do in the Ruling Class; that a City only takes another resource, or
+        all that an activity could do is that; and that the last Comet ends the game."""
         table, decision, option = trial.before, trial.decision, trial.option
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-brings-end")
         if option[0] == "found" and not is_new(table, decision.seat, option[1]):
+            return say("web-brings-turned")
+        if option[0] == "use" and only_turns(table, decision.seat, table.box.menu[option[1]][0]):
             return say("web-brings-turned")
         is_kept = option[0] == "keep" or (option[0] == "discard" and decision.kind != ASK_INVENTION)
         return does(table, decision.seat, option[1], say) if is_kept else ""

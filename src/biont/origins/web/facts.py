@@ -12,7 +12,7 @@ from biont.origins.people import all_cities, cuboids, full_spots, habitable, poo
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
-from biont.origins.rules.urbanize import TAKES, suits
+from biont.origins.rules.urbanize import TAKES, sites, suits
 from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import MOVE, posts, reach, sources
@@ -96,6 +96,12 @@ def ground_near(table: Table, seat: int) -> bool:
 def is_new(table: Table, seat: int, hex_: int) -> bool:
     """Whether a City of a player would be another one there; his own only takes another resource."""
     return not table.cities[seat] >> hex_ & 1
+
+
+def only_turns(table: Table, seat: int, kind: int) -> bool:
+    """Whether all that an activity could found is where Cities of the player lie, which take another resource."""
+    found = [hex_ for hex_, _ in sites(table, seat, kind)] if kind in TAKES else []
+    return bool(found) and not any(is_new(table, seat, hex_) for hex_ in found)
 
 
 def _activities(table: Table, seat: int) -> set[int]:
