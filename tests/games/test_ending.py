@@ -133,7 +133,32 @@ def test_deciding_turns_moved_the_lead_more_than_any_other(name: str) -> None:
 def test_a_loss_is_told_with_the_event_that_struck() -> None:
     game, history = played("genesis")
     (fall,) = [one for one in turnings(game, history, 0, [0, 1]) if one.span.change(one.place) < 0]
-    assert [str(entry.kind) for entry in fall.entries] == ["event", "strike"]
+    assert [str(entry.kind) for entry in fall.entries][:2] == ["event", "strike"]
+    assert [str(entry.kind) for entry in fall.strikes[0].causes] == ["event", "strike"]
+
+
+@pytest.mark.parametrize("name", ["genesis", "origins"])
+def test_a_fall_is_blamed_on_what_took_most_in_all(name: str) -> None:
+    """An event that took two at once was named, and not the dice that took five one by one."""
+    game, history = played(name)
+    several = 0
+    for place in (0, 1):
+        for one in turnings(game, history, place, [0, 1]):
+            points = [strike.points for strike in one.strikes]
+            assert points == sorted(points, reverse=True)
+            assert not one.strikes or one.entries[0] is one.strikes[0].causes[0]
+            assert one.span.change(one.place) < 0 or not one.strikes
+            several += len(points) > 1
+    assert several or name != "genesis"
+
+
+def test_who_lost_reads_of_the_turn_in_which_he_fell_behind_for_good() -> None:
+    """It was 3:3 in the last turn, and no word told how the game was lost."""
+    game, _ = played("genesis")
+    points = [(0, 0), (9, 0), (0, 0), (8, 0), (1, 1), (8, 0), (0, 0), (0, 3), (3, 3), (0, 3)]
+    history = [Moment(turn, one) for turn, one in zip([1, 1, 2, 2, 3, 3, 4, 4, 5, 5], points, strict=True)]
+    told = turnings(game, history, 0, [0, 1])
+    assert (5, (3, 3), (0, 3)) in [(one.span.turn, one.span.before, one.span.after) for one in told]
 
 
 def test_deeds_are_counted() -> None:

@@ -142,6 +142,19 @@ def test_the_ending_calls_things_what_they_were_when_it_happened() -> None:
     assert {*told} <= {line.text for line in Log(position).lines}
 
 
+@pytest.mark.parametrize(
+    ("number", "numbers"), [(28, "Earthworms: mutations 6, limit 3."), (3, "Condensation: errors 3, error shield 2.")]
+)
+def test_who_lost_is_told_what_guards_against_that_which_took_most(number: int, numbers: str) -> None:
+    """He was asked himself what would have guarded him."""
+    record = recorded("genesis")[number]
+    table = open_game(record, len(record.answers))
+    table.players = ("person", *["easy"] * (len(record.seats) - 1))
+    advice = Ending(seen(table)).advice
+    assert numbers in advice
+    assert not advice.endswith("?")
+
+
 def test_several_answers_in_one_wear_the_lock_of_any_of_them() -> None:
     """Where the last of them ends the turn, though the first could still be taken back."""
     record = recorded("origins")[0]

@@ -46,6 +46,13 @@ class Span(NamedTuple):
         return _lead(self.after, place) - _lead(self.before, place)
 
 
+class Strike(NamedTuple):
+    """Something that took points from somebody in a turn: the causes, first and last, and what they took in all."""
+
+    causes: tuple[Entry, ...]
+    points: int
+
+
 class Turning(NamedTuple):
     """A turn that decided much: whose points moved most, by which answer, and what happened with it."""
 
@@ -55,6 +62,8 @@ class Turning(NamedTuple):
     answer: int
     """How many answers stood before the one that moved them most."""
     entries: tuple[Entry, ...]
+    strikes: tuple[Strike, ...] = ()
+    """What took points in a fall, what took most first."""
 
 
 class Pride(NamedTuple):
@@ -99,7 +108,9 @@ def turnings(
         grew = [*front, *(span for span in grew if span.turn not in {one.turn for one in front})]
         return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
     moved = [_sharpest(history, span, place) for span in turns]
-    chosen = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))[:DECIDING]
+    behind = _behind(history, place)
+    found = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))
+    chosen = [*behind, *(span for span in found if span.turn not in {one.turn for one in behind})][:DECIDING]
     return [_turning(game, history, span, seats, grave, _moved(span)) for span in sorted(chosen)]
 
 
@@ -123,6 +134,17 @@ def _to_the_front(history: Sequence[Moment], place: int) -> list[Span]:
     turn = next(span for span in spans(history) if span.first <= behind[-1] < span.last)
     low = min(range(turn.first, behind[-1] + 1), key=lambda at: (history[at].points[place], -at))
     return [turn._replace(first=low, before=history[low].points)]
+
+
+def _behind(history: Sequence[Moment], place: int) -> list[Span]:
+    """That part of a turn, late in a game, in which somebody fell behind for good: from where he was not for the last
+    time."""
+    level = [at for at, moment in enumerate(history) if _lead(moment.points, place) >= 0]
+    last = len(history) - 1
+    if not level or level[-1] == last or level[-1] < last * LATE:
+        return []
+    turn = next(span for span in spans(history) if span.first <= level[-1] < span.last)
+    return [turn._replace(first=level[-1], before=history[level[-1]].points)]
 
 
 def _weight(span: Span, place: int) -> int:
@@ -196,20 +218,34 @@ def _turning(
     answers = sorted(range(span.first, span.last), key=lambda answer: -moved(answer))
     told = [entry for answer in answers[:TELLING] if moved(answer) > 0 for entry in _entries(game, answer, answer + 1)]
     own = [entry for entry in told if _matters(entry, seats[place])]
-    struck = _cause(game, answers[0])
     if up > 0:
+        struck = _cause(Causes(game.entries, 0, -1), game, answers[0])
         return Turning(span, place, answers[0], tuple((own or struck)[:TELLING]))
+    strikes = _strikes(game, [(answer, moved(answer)) for answer in answers if moved(answer) > 0])
+    causes = [one for strike in strikes[:TELLING] for one in strike.causes]
     turn = _entries(game, span.first, span.last)
     ended = [entry for entry in turn if entry.kind in grave and entry.seat == seats[place]][:TELLING]
-    shown = (struck + own)[:TELLING]
-    return Turning(span, place, answers[0], (*shown, *(one for one in ended if one not in shown)))
+    shown = [*causes, *own[: max(0, TELLING - len(causes))]]
+    entries = (*shown, *(one for one in ended if one not in shown))
+    return Turning(span, place, answers[0], entries, tuple(strikes[:TELLING]))
 
 
-def _cause(game: Game[Any], answer: int) -> list[Entry]:
+def _strikes(game: Game[Any], lost: Sequence[tuple[int, int]]) -> list[Strike]:
+    """What points were lost to, by the answers that settled it and how many went with each, most points first: all that
+    one cause led to is one."""
+    causes = Causes(game.entries, 0, -1)
+    found: dict[int, Strike] = {}
+    for answer, points in lost:
+        if struck := _cause(causes, game, answer):
+            known = found.setdefault(id(struck[0]), Strike(tuple(struck), 0))
+            found[id(struck[0])] = known._replace(points=known.points + points)
+    return sorted(found.values(), key=lambda one: -one.points)
+
+
+def _cause(causes: Causes, game: Game[Any], answer: int) -> list[Entry]:
     """What struck before an answer that settles what is lost: the first cause of it, and the last."""
     before = len(game.entries) - len(game.entries_since(answer))
-    number = sum(entry.only == -1 for entry in game.entries[:before])
-    causes = Causes(game.entries, 0, -1)
+    number = causes.known[before]
     chain = causes.chain(causes.of[number]) if number < len(causes.of) else []
     return [causes.entries[one] for one in dict.fromkeys((*chain[:1], *chain[-1:]))]
 

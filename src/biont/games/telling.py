@@ -125,6 +125,10 @@ class Telling:
         points say it all."""
         return ()
 
+    def lesson(self, cause: Entry, say: Words) -> str:
+        """What guards against something that struck, for whoever lost by it; nothing where no words are."""
+        return ""
+
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
         """Everybody's points at each moment by what counts in the end, where that has changed."""
         return history

@@ -55,6 +55,17 @@ class GenesisTelling(Telling):
 
         return (CATALYSTS_GAINED, SUBSTITUTED, BIONT_HOME)
 
+    def lesson(self, cause: Entry, say: Words) -> str:
+        """Against errors, sunburns, heat and oxygen."""
+        from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL
+        from biont.genesis.rules.spike import POLLUTION_CAUSED
+        from biont.genesis.rules.strikes import STRIKE_BEGINS, ULTRAVIOLET_STRUCK
+
+        struck = "o2" if cause.data[:1] == (1,) else "x"
+        names = {ULTRAVIOLET_STRUCK: "uv", STRIKE_BEGINS: struck, POLLUTION_CAUSED: "o2"}
+        name = (names | dict.fromkeys((DARWIN_ROLL, DARWIN_REROLL), "errors")).get(cause.kind)
+        return say(f"ending-lesson-{name}") if name else ""
+
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
         """Points that nobody loses any more: what an organism brought that died out later has decided nothing."""
         lasting: list[Moment] = []

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from biont.draw import chart
 from biont.games.ending import Turning, blow, deeds, prides, turnings
+from biont.kernel.play import Entry
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 
@@ -113,7 +114,12 @@ class Ending:
 
     def _told(self, one: Turning) -> ToldTurn:
         position, small = self.position, self.position.definition.telling.small
-        told = [self._lines[id(entry)] for entry in one.entries if entry.kind not in small and id(entry) in self._lines]
+        several = len(one.strikes) > 1
+        took = {id(strike.causes[-1]): strike.points for strike in one.strikes if several}
+        told: list[str] = []
+        for entry in one.entries:
+            told += [self._lines[id(entry)]] if entry.kind not in small and id(entry) in self._lines else []
+            told += [self.say("ending-took", points=took[id(entry)])] if id(entry) in took else []
         return ToldTurn(
             one.span.turn,
             position.colours[one.place].name,
@@ -171,15 +177,55 @@ class Ending:
         """What to try next time, out of this game; nothing for a winner."""
         if self.own < 0 or self.own in self.winners:
             return ""
-        falls = [one for one in self.turns if one.after < one.before and one.colour in self.position.own]
+        falls = [
+            (turning, one)
+            for turning, one in zip(self._turnings, self.turns, strict=True)
+            if one.after < one.before and one.colour in self.position.own
+        ]
         if falls:
-            worst = max(falls, key=lambda one: one.before - one.after)
-            return self.say("ending-next-fall", turn=worst.turn, points=worst.before - worst.after)
+            turning, worst = max(falls, key=lambda pair: pair[1].before - pair[1].after)
+            fall = worst.before - worst.after
+            return self._lesson(turning, fall) or self.say("ending-next-fall", turn=worst.turn, points=fall)
         rises = [one for one in self.turns if one.after > one.before and one.colour not in self.position.own]
         if rises:
             best = max(rises, key=lambda one: one.after - one.before)
             return self.say("ending-next-rise", turn=best.turn, points=best.after - best.before, name=best.name)
         return self.say("ending-next")
+
+    def _lesson(self, turning: Turning, fall: int) -> str:
+        """What guards against that which took most in a fall, with the numbers of the test that cost most; nothing
+        where the game has no words for it."""
+        position = self.position
+        for strike in turning.strikes[:1]:
+            lesson = position.definition.telling.lesson(strike.causes[-1], self.say)
+            if not lesson:
+                break
+            tests = [one for one in self._after(strike.causes[-1]) if one.seat in self.position.eyes.seats and one.test]
+            worst = max(tests, key=lambda one: one.test.outcome if one.test else 0, default=None)
+            trial = position.teller.trial(worst) if worst is not None else None
+            values: dict[str, str | int] = {
+                "turn": turning.span.turn,
+                "fall": fall,
+                "points": strike.points,
+                "lesson": lesson,
+            }
+            values["rest"] = max(0, fall - strike.points)
+            if trial is None or not trial.test.outcome:
+                return self.say("ending-next-lesson", **values)
+            sides: dict[str, str | int] = {
+                "left": trial.left,
+                "number": trial.test.left,
+                "right": trial.right,
+                "number2": trial.test.right,
+            }
+            return self.say("ending-next-test", who=trial.who, **sides, **values)
+        return ""
+
+    def _after(self, cause: Entry) -> Sequence[Entry]:
+        """All that followed from a cause."""
+        log = Log(self.position)
+        number = next((one for one, entry in enumerate(log.entries) if entry is cause), -1)
+        return [log.entries[one] for one in log.causes.after(number)]
 
     @property
     def more(self) -> list[str]:

@@ -10,6 +10,7 @@ ending-decided-won = In diesen { -turns-of } wuchs der Vorsprung vor dem Besten 
 ending-decided-lost = In diesen { -turns-of } änderte sich der Vorsprung am meisten, oder es ging am meisten verloren.
 ending-turn = { -turn } { $turn }
 ending-blow = Und das, obwohl { -turn } { $turn } dich am meisten gekostet hat: von { $before } auf { $after }.
+ending-took = Das kostete { $points }.
 ending-points = { $name } von { $before } auf { $after }
 ending-made = { $player } { $points }: { $parts }.
 ending-look = Dort zurückblicken
@@ -20,6 +21,14 @@ ending-next-fall = { -turn } { $turn } hat dich { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } gekostet. Blicke dorthin zurück: Was hätte dich geschützt, und wann hättest du es noch wählen können?
+ending-next-test = { -turn } { $turn } hat dich { $fall } gekostet{ $rest ->
+    [0] {""}
+   *[other] , { $points } davon auf einen Schlag
+ } – { $who }: { $left } { $number }, { $right } { $number2 }. { $lesson }
+ending-next-lesson = { -turn } { $turn } hat dich { $fall } gekostet{ $rest ->
+    [0] {""}
+   *[other] , { $points } davon auf einen Schlag
+ }. { $lesson }
 ending-next-rise = { $name } gewann in { -turn } { $turn } { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

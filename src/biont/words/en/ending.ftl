@@ -6,6 +6,7 @@ ending-decided-won = The turns in which the winner’s lead over the best of the
 ending-decided-lost = The turns in which the lead changed most, or most was lost.
 ending-turn = Turn { $turn }
 ending-blow = And that in spite of turn { $turn }, which cost you most: from { $before } to { $after }.
+ending-took = That took { $points }.
 ending-points = { $name } from { $before } to { $after }
 ending-made = { $player } { $points }: { $parts }.
 ending-look = Look back there
@@ -16,6 +17,14 @@ ending-next-fall = Turn { $turn } cost you { $points ->
     [one] a point
    *[other] { $points } points
 }. Look back there: what would have guarded you, and when could you still have chosen it?
+ending-next-test = Turn { $turn } cost you { $fall }{ $rest ->
+    [0] {""}
+   *[other] , { $points } of them at one stroke
+ } – { $who }: { $left } { $number }, { $right } { $number2 }. { $lesson }
+ending-next-lesson = Turn { $turn } cost you { $fall }{ $rest ->
+    [0] {""}
+   *[other] , { $points } of them at one stroke
+ }. { $lesson }
 ending-next-rise = { $name } gained { $points ->
     [one] a point
    *[other] { $points } points
