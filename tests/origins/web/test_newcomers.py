@@ -50,9 +50,7 @@ def test_a_comet_says_beforehand_that_it_brings_a_chaos_to_everybody(cards: list
     while at.laid.challenges[-1] < FIRST_COMET:
         at.laid.challenges.pop()
     at.run("challenge phase")
-    assert [price.text for price in effect_of(at, "claim").prices] == [
-        f"Its Chaos comes to everybody: {told}"
-    ]
+    assert [price.text for price in effect_of(at, "claim").prices] == [f"Its Chaos comes to everybody: {told}"]
 
 
 def test_nobody_is_told_to_pass_a_card_that_only_he_can_win() -> None:
@@ -176,13 +174,13 @@ def test_a_bid_is_advised_for_what_it_adds_to_the_score_that_counts() -> None:
 
 
 def test_nobody_is_advised_to_spend_his_last_pawn_on_a_bid_for_nothing() -> None:
-    def advised(mysticism: int, cities: list[str]) -> bool:
-        at = auctioned(elders={"firekeeping": 1}, mysticism=mysticism, cities=cities)
+    def advised(mysticism: int, cities: list[str], epoch: str = "II") -> bool:
+        at = auctioned(epoch, elders={"firekeeping": 1}, mysticism=mysticism, cities=cities)
         return worthy(at, "bid 1")
 
     most = [*CITIES, "danube", "turan", "sahel", "india", "ethiopia"]
     assert not advised(6, most)
-    assert advised(6, CITIES), "culture rises, and counts"
+    assert advised(6, CITIES, "IV"), "culture rises, and counts"
     assert advised(5, most), "another pawn is left"
 
 

@@ -14,7 +14,7 @@ from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET
 from biont.origins.web.guide import IDEAS, SCORE_SHUT, FirstGame
 from tests.origins.positions import Position
-from tests.origins.web.test_advice import effect_of, hint
+from tests.origins.web.test_advice import effect_of, hint, worthy
 from tests.origins.web.test_dangers import CITIES
 from tests.origins.web.test_newcomers import IDLE, auctioned, facts_about
 
@@ -120,7 +120,26 @@ def test_nobody_is_told_to_let_the_philosophy_lie_without_what_that_costs() -> N
 @pytest.mark.parametrize(("migrants", "brings"), [([], "no new City"), (["lunda"], "")])
 def test_an_activity_that_founds_nothing_new_says_so_before_it_is_chosen(migrants: list[str], brings: str) -> None:
     """The Cities lie on one resource of their Hexes, and could take the other."""
-    black = {"migrants": migrants, "cities": ["ethiopia", "middle-east"], "ruling": "politics", "footprint": 5, "immunology": 4}
+    black = {
+        "migrants": migrants,
+        "cities": ["ethiopia", "middle-east"],
+        "ruling": "politics",
+        "footprint": 5,
+        "immunology": 4,
+    }
     at = Position("black green", black=black, active="black", phase="activities", turn=9).run("upper row")
     use = next(one for one in at.options if one.startswith("use cultivate"))
     assert effect_of(at, use).brings == brings
+
+
+@pytest.mark.parametrize(("epoch", "advised"), [("III", False), ("IV", True)])
+def test_the_last_pawn_is_spent_for_a_point_only_where_the_end_is_near(epoch: str, advised: bool) -> None:
+    """Without any he could neither challenge nor bid in all that comes."""
+    assert worthy(auctioned(epoch, elders={"firekeeping": 1}, mysticism=6), "bid 1") == advised
+    assert worthy(auctioned(epoch, elders={"firekeeping": 1}, mysticism=5), "bid 1"), "another pawn is left"
+    black = {"mysticism": 6, "free-will": 1, "culture": ["oracle"], "migrants": ["spain"]}
+    at = Position("black green", black=black, active="black", phase="activities", turn=9, epoch=epoch)
+    use = next(
+        one for one in at.run("foundation", at.id("challenge", "oracle")).options if one.startswith("use prayer")
+    )
+    assert worthy(at, use) == advised

@@ -74,13 +74,23 @@ def _risen(before: Table, after: Table, end: Table, seat: Seat, say: Words) -> s
     )
 
 
+def pawns_left(table: Table, seat: Seat) -> int:
+    """The pawns who are Elders or could be."""
+    return sum(table.pawns_in(seat, domain) for domain in BRAIN) + bidders(table, seat)
+
+
 def disarms(table: Table, seat: Seat) -> bool:
     """Whether the Eureka of the card in auction sends the last pawn who could be an Elder to Mysticism, for nothing
-    that counts: after that its winner could neither challenge nor bid."""
+    that counts, or before the last Epoch for no more than a point: after that its winner could neither challenge nor
+    bid."""
     kinds = {kind for kind, _ in table.box.challenge_eureka[table.auctioned]}
-    pawns = sum(table.pawns_in(seat, domain) for domain in BRAIN) + bidders(table, seat)
-    if PRAYER not in kinds or pawns > 1 or top_challenge(table) == NOTHING:
+    if PRAYER not in kinds or pawns_left(table, seat) > 1 or top_challenge(table) == NOTHING:
         return False
     face = challenge_face(table.box.pack, table.auctioned, table.box.ignored)
     after = won(paid(table, seat, 1, face), seat)
-    return after is None or final_score(after, seat) <= final_score(table, seat)
+    return after is None or final_score(after, seat) <= final_score(table, seat) + is_early(table)
+
+
+def is_early(table: Table) -> int:
+    """One before the last Epoch: so much a pawn is still good for; else nothing."""
+    return int(table.epoch < len(table.box.pack.comets))

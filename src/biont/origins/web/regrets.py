@@ -27,7 +27,6 @@ from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import full_hexes, population, urbanization
-from biont.origins.rules.advancements import BRAIN
 from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
@@ -36,6 +35,7 @@ from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, 
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.travel import MOVE
 from biont.origins.web.leads import comet, comet_takes
+from biont.origins.web.prizes import pawns_left
 from biont.origins.web.risks import Disaster, beside, blows, danger, disasters
 from biont.origins.words.teller import Teller
 
@@ -302,8 +302,7 @@ def _shut(trial: Try) -> Iterator[Misgiving]:
 def _last_pawn(trial: Try) -> Iterator[Misgiving]:
     """The last pawn goes into Mysticism: nobody could become an Elder any more, where that counts."""
     table, seat = trial.before, trial.seat
-    left = sum(table.pawns_in(seat, domain) for domain in BRAIN) + bidders(table, seat)
-    if left == 1 and table.box.players > 1 and top_challenge(table) != NOTHING:
+    if pawns_left(table, seat) == 1 and table.box.players > 1 and top_challenge(table) != NOTHING:
         yield Misgiving("pawn", "G9d", {}, slight=True)
 
 

@@ -42,7 +42,7 @@ from biont.origins.web.facts import ground, ground_near, is_new, living
 from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
-from biont.origins.web.prizes import disarms
+from biont.origins.web.prizes import disarms, is_early, pawns_left
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import beside, disasters, next_blow
 
@@ -254,8 +254,9 @@ def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> boo
 
 
 def _pays_to_pray(table: Table, seat: int) -> bool:
-    """Whether culture is the best score or soon could be; the first Comet pays for mystics, too."""
-    if not is_scored(table, CULTURE):
+    """Whether culture is the best score or soon could be; the first Comet pays for mystics, too. Before the last Epoch
+    the last pawn is worth more as an Elder."""
+    if not is_scored(table, CULTURE) or (table.box.players > 1 and is_early(table) and pawns_left(table, seat) == 1):
         return False
     return table.epoch == 1 or scores(table, seat)[CULTURE] >= final_score(table, seat) - 1
 
