@@ -27,7 +27,7 @@ def reviewed(visitor: Visitor, game: str) -> str:
     """The page of a review as soon as it is there."""
     address = f"/game/{game}/review"
     assert visitor.post(address).headers["location"] == address
-    for _ in range(2000):
+    for _ in range(20_000):  # each look lets the steps go on
         page = visitor.client.get(address).text
         if "http-equiv" not in page:
             break

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
+from biont.draw.bar import FEW, LONG, MOST, ROOM, SIZES, SYMBOL, TIGHT, is_broad, is_crowded, width_of
+
 FORM = "answer"
 """The id of the form that every option button belongs to, wherever it lies on the page."""
 
@@ -25,36 +27,6 @@ KEYS = "123456789abdefgijklopqstvwxyz"
 
 END = "n"
 """The key of an answer that ends a question without doing anything."""
-
-FEW = 4
-"""So many options of the only thing to pick are listed in whole sentences."""
-
-MOST = 12
-"""So many things stand in the prompt bar at once; the style sheet knows as many picks."""
-
-ROOM = 6
-"""So many whole sentences can be read there; where there are more, those of a sort stand behind its name."""
-
-SIZES = ((16, 12, MOST), (16, 15, 10), (30, 18, 8))
-"""How many options stand there at once: up to which length in letters, or up to which width on two lines."""
-
-SYMBOL = 4
-"""So many letters take the room of a symbol."""
-
-LONG = 64
-"""A longer sentence has small letters even where few stand there, and stands behind its sort among many."""
-
-CROWDED = 200
-"""Four sentences that are longer together stand in two rows: side by side the narrowest would be cut."""
-
-LETTERS, FRAME = 121, 7
-"""How many letters the whole bar is wide, and how many the frame of an option and its key are."""
-
-BROAD, MARKED = 84, 10
-"""A suggestion that is longer has two places of the bar; so many letters its quill, its frame and its key are wide."""
-
-TIGHT = 50
-"""Beside such a suggestion a longer sentence has no room where :data:`ROOM` of them stand, but where one fewer does."""
 
 
 class Choice(NamedTuple):
@@ -246,7 +218,7 @@ class Choices:
     def pages(self) -> list[list[int]]:
         """The options that need no pick, as many (with the picks) at a time as can be read."""
         longest = max((self.choices[one].letters for one in self.listed), default=0)
-        tight = self.first is not None and longest > TIGHT and self.is_broad(self.choices[self.first].listed, ROOM)
+        tight = self.first is not None and longest > TIGHT and is_broad(self.choices[self.first].listed, ROOM)
         return self._paged(self.listed, picks=len(self.picks) + (self.first is not None), room=ROOM - tight) or [[]]
 
     def _paged(
@@ -266,7 +238,7 @@ class Choices:
             label = choice.short or choice.label if short else choice.listed
             longest = max(longest, len(label))
             widest = max(
-                widest, _width(label) + (SYMBOL if choice.symbol and not bare else 0) + (SYMBOL if choice.mark else 0)
+                widest, width_of(label) + (SYMBOL if choice.symbol and not bare else 0) + (SYMBOL if choice.mark else 0)
             )
         size = next((most for length, width, most in SIZES if longest <= length or widest <= width), room)
         if len(numbers) + picks <= (size - picked if size == room else size):
@@ -278,23 +250,7 @@ class Choices:
     def is_crowded(self) -> bool:
         """Whether four answers have so many words that they need two rows, as more of them do."""
         shown = [*([] if self.first is None else [self.first]), *self.pages[0]]
-        return len(shown) == FEW and not self.picks and sum(len(self.choices[one].listed) for one in shown) > CROWDED
-
-    @staticmethod
-    def is_wordy(label: str, symbol: str, brings: str, beside: int) -> bool:
-        """Whether a label is too wide for its button where so many things stand beside each other.
-
-        Two rows of them have room for two lines each; what an option brings is a line of its own.
-        """
-        if beside <= FEW:
-            return len(label) + (2 * len(brings) if beside > 2 else 0) > LONG
-        width = max(len(label), len(brings)) if brings else _width(label)
-        return width + (SYMBOL if symbol else 0) > LETTERS // -(-beside // 2) - FRAME
-
-    @staticmethod
-    def is_broad(label: str, beside: int) -> bool:
-        """Whether what is suggested has no room in one of so many places, not even in three lines of small letters."""
-        return len(label) > (BROAD if beside <= FEW else min(BROAD, 3 * (LETTERS // -(-beside // 2) - MARKED)))
+        return not self.picks and is_crowded([self.choices[one].listed for one in shown])
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""
@@ -390,9 +346,3 @@ def _plain(element: str, classes: tuple[str, ...]) -> Markup:
     """Id and classes of an element that no option is about; on a board these are nearly all, and always the same."""
     css = f' class="{escape(" ".join(classes))}"' if classes else ""
     return Markup(f' id="{escape(element)}"{css}')
-
-
-def _width(label: str) -> int:
-    """How many letters wide a label is on two lines: it breaks where that makes it narrowest."""
-    breaks = [at for at, letter in enumerate(label, 1) if letter in " -"]
-    return min((max(len(label[:at].rstrip()), len(label[at:])) for at in breaks), default=len(label))

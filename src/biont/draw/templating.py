@@ -16,6 +16,7 @@ from jinja2.environment import TemplateModule
 from markupsafe import Markup
 from platformdirs import user_cache_path
 
+from biont.draw.bar import is_broad, is_wordy
 from biont.draw.compiling import Direct
 from biont.draw.context import NOWHERE, Links
 from biont.draw.pen import Pen
@@ -135,6 +136,7 @@ def templates() -> Templates:
         bytecode_cache=Compiled(),
     )
     found.filters["joined"] = joined
+    found.globals |= {"is_wordy": is_wordy, "is_broad": is_broad}
     return found
 
 
