@@ -232,7 +232,7 @@ def test_what_grows_of_somebody_elses_organism_is_no_reason_either() -> None:
     ("phase", "discs", "said"),
     [
         (ASSIGNMENT, "bb", "unless Blue then outnumbers you there"),
-        (ASSIGNMENT, "", "Blue cannot outnumber you there any more"),
+        (ASSIGNMENT, "", "Blue is no longer able to outnumber you there"),
         (AUTOCATALYSIS, "bb", ""),
     ],
 )

@@ -10,6 +10,7 @@ from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, LIMIT_REACHED
 from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST
 from biont.genesis.rules.autocatalysis import (
+    ANIMATED,
     AUTOCATALYTIC_REROLL,
     AUTOCATALYTIC_ROLL,
     AWARDED,
@@ -19,7 +20,7 @@ from biont.genesis.rules.autocatalysis import (
     LIFE_CREATED,
 )
 from biont.genesis.rules.darwin import DARWIN_ROLL
-from biont.genesis.rules.events import EVENT_DRAWN, ORDER_SET, REFUGIUM_APPEARS
+from biont.genesis.rules.events import EVENT_DRAWN, MANNA_SMITTEN, ORDER_SET, REFUGIUM_APPEARS
 from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT
 from biont.genesis.rules.hgt import HGT_DONE
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK
@@ -35,7 +36,7 @@ from biont.genesis.web.recap import READS, recap
 from biont.genesis.web.story import MINE, MOST, OWN, WIDTH, Line, Story
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
-from biont.kernel.decision import Decision
+from biont.kernel.decision import Decision, ask
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from tests.games.declaring import declared_in, modules
@@ -743,3 +744,50 @@ def test_where_to_read_on_is_said_once() -> None:
     assert sum(text.count("“What happened”") for text in told) == 1
     assert "things more" in told[0]
     assert told[-1].endswith("1 more under “What happened”")
+
+
+def test_doubles_are_told_also_where_the_next_question_is_of_a_player_with_the_number_of_the_place() -> None:
+    """Three sixes made no life with two bionts there, and no word said why."""
+    table = empty("red", "blue")
+    tholin = refugium(table, "tholin", bionts="bb")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (tholin, 3, (6, 6, 6, 5), 0))]
+    decision = ask(0, ASK_WANTON, [("first",), ("keep",)], (tholin, DARWIN))
+    say = words("en")
+    (told,) = recap(Lately(run.entries, 0, table, 0, decision), Teller(table.box.pack, say, ("red", "blue")), say)
+    assert told.text.endswith("doubles, but Blue waits and makes no bacterium of it yet")
+
+
+def test_discs_that_guests_have_spent_come_before_what_was_gained() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "rhodopsin")
+    virus = parasite(table, "blue", "dust", diseased=("", "rhodopsin"))
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    cards, cube = [card(table, code) for code in ("calvin", "citrate", "pilus")], cubes_of(card(table, "rhodopsin"))[0]
+    run.entries[:] = [Entry(QUEEN_RETAKES, "H4", 0, (dust, virus, 1, cube))]
+    for number, one in enumerate(cards):
+        paid = Entry(PAID, "H0a", 1, (0, number, 2))
+        run.entries += [paid, Entry(BOUGHT, "H1", 1, (3, virus, one, 0))]
+    told = lines(run)
+    assert told[0].startswith("Guests have spent discs of yours")
+    assert told[0].count("−2") == len(cards)
+
+
+def test_what_whoever_looks_has_lost_has_room_before_what_others_did() -> None:
+    """That his biont died was one of three things more, behind two enzymes and a roll of Blue."""
+    table = empty("red", "blue")
+    pond = refugium(table, "pond", down="ry", bionts="rb", enzymes="by")
+    run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
+    run.entries[:] = [
+        *(Entry(ENZYME_PLACED, "E1", 1, (3, colour, pond)) for colour in (3, 1)),
+        Entry(ASSIGNED, "E1", 1, (3, POOL, pond)),
+        Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (pond, 3, (2, 3, 2, 5), 2)),
+        *(Entry(ANIMATED, "F1", 1, (pond, colour)) for colour in (1, 2, 3, 0)),
+        *(Entry(MANNA_SMITTEN, "D4", -1, (pond, colour, 1)) for colour in (2, 3)),
+        Entry(BIONT_DIED, "F2a", 0, (pond, 0)),
+    ]
+    told = lines(run)[0]
+    assert "a biont of Red dies" in told
+    assert told.count("the event takes") == 2
+    assert "more" in told

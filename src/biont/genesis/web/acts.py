@@ -95,6 +95,7 @@ def _assigned(story: Story, entry: Entry) -> None:
         line.weight = max(line.weight, TOUCHED)
         own = "yes" if roller in story.mine else "no"
         line.parts.append(story.say("web-recap-roller", own=own, player=story.teller.player(roller)))
+        line.gained.update(line.parts[-2:])  # whoever comes to one's own place has room
 
 
 def _guarded(story: Story, entry: Entry) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.games.advice import Became, Lately
+from biont.genesis import nouns
 from biont.genesis.ids import cubes_of, mutation_of
 from biont.genesis.organisms import has_immunology, residents
 from biont.genesis.pools import BIONT_HOME
@@ -61,7 +62,8 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
         _read(story, entry)
     if lately.decision is not None and lately.decision.kind == ASK_REROLL:
         story.lines.pop(("roll", lately.decision.data[0]), None)  # nothing has become yet of what is asked about
-    if lately.decision is not None and ("place", *lately.decision.data[:1]) in story.lines:
+    about = lately.decision.kind.things[:1] if lately.decision is not None else ()
+    if lately.decision is not None and about == (nouns.REFUGIUM,) and ("place", lately.decision.data[0]) in story.lines:
         asked = story.lines["place", lately.decision.data[0]]
         asked.doubles = asked.unharmed = asked.dice = ""  # nothing has become of it yet
     return story.told()
@@ -137,7 +139,12 @@ def _placed(key: str) -> Callable[[Story, Entry], None]:
             line = story.line(
                 "place", placard, story.teller.refugium(placard), OWN if _is_here(story, placard) else OTHERS
             )
-        line.parts.append(story.say(key, colour=story.teller.colour(colour)))
+        told = story.say(key, colour=story.teller.colour(colour))
+        if key == "web-recap-dies" and line.weight == OWN:
+            line.loses(told)
+        else:
+            line.parts.append(told)
+            line.gained |= {told} if key == "web-recap-enzyme" else set()
 
     return read
 
@@ -150,7 +157,11 @@ def _biont_died(story: Story, entry: Entry) -> None:
     placard, player = numbers(entry)
     weight = OWN if entry.seat == story.seat else NEWS
     line = story.line("place", placard, story.teller.refugium(placard), weight)
-    line.parts.append(story.say("web-recap-biont", player=story.teller.player(player)))
+    told = story.say("web-recap-biont", player=story.teller.player(player))
+    if player in story.mine:
+        line.loses(told)
+    else:
+        line.parts.append(told)
 
 
 def _life(story: Story, entry: Entry) -> None:
@@ -158,7 +169,7 @@ def _life(story: Story, entry: Entry) -> None:
     name, own = story.teller.organism(placard), entry.seat == story.seat
     if rolled := story.lines.get(("place", placard)):
         rolled.doubles = ""
-    line = story.line("life", placard, name, OWN if own else NEWS)
+    line = story.line("life", placard, name, OWN if own else TOUCHED)
     line.fresh = own
     guests = {one: story.table.bionts[BERTH[placard][one]] for one in residents(story.table, placard) if one != player}
     story.scores(line, player, *guests)
@@ -320,7 +331,7 @@ def _smitten(story: Story, entry: Entry) -> None:
     placard, colour, _ = numbers(entry)
     if _is_here(story, placard):
         line = story.line("place", placard, story.teller.refugium(placard), OWN)
-        line.parts.append(story.say("web-recap-smitten", colour=story.teller.colour(colour)))
+        line.loses(story.say("web-recap-smitten", colour=story.teller.colour(colour)))
 
 
 def _deserted(story: Story, entry: Entry) -> None:
@@ -338,7 +349,11 @@ def _home(story: Story, entry: Entry) -> None:
     line = story.line("place", placard, story.teller.refugium(placard), OWN if entry.seat == story.seat else NEWS)
     gone = story.say("web-recap-deserted")
     line.parts += [] if gone in line.parts else [gone]
-    line.parts.append(story.say("web-recap-home", player=story.teller.player(player)))
+    told = story.say("web-recap-home", player=story.teller.player(player))
+    if player in story.mine:
+        line.loses(told)
+    else:
+        line.parts.append(told)
 
 
 READS: dict[Event, Callable[[Story, Entry], None]] = {

@@ -57,7 +57,7 @@ class Line:
     lost: set[str] = field(default_factory=set)
     """Those parts that tell losses."""
     gained: set[str] = field(default_factory=set)
-    """Those that tell discs which came."""
+    """Those that tell discs which came, and others that have room before all that only happened."""
     struck: int = 0
     """Where among them that stands which struck last."""
     repaired: list[str] = field(default_factory=list)
@@ -68,6 +68,12 @@ class Line:
     """Whether nobody was asked between what cost something and the first loss: then the rule says what goes."""
     swapped: Counter[str] = field(default_factory=Counter)
     """Discs that came, each for two of a colour of which there was no room for more."""
+
+    @property
+    def harms(self) -> bool:
+        """Whether whoever looks has lost points, or something that he did not choose to lose by his own dice: that is
+        read before all that he gained or others did."""
+        return bool(self.lost) and (self.scores == MINE or (self.weight == OWN and not self.dice))
 
     def loses(self, part: str) -> None:
         """A part that tells a loss."""
@@ -207,7 +213,7 @@ class Story:
         return None if self.lines[now].dead else self.lines[now]  # what its host loses then is the host's
 
     def told(self) -> list[Became]:
-        """The lines: what changed the points of whoever looks, then what is his own, then others' matters."""
+        """The lines: what whoever looks has lost, what else changed his points, then what is his own, then others'."""
         self._skipped()
         for (sort, thing), line in self.lines.items():
             if line.doubles and sort == "place" and not any(self.table.domes[CELLS[thing]]):
@@ -216,13 +222,16 @@ class Story:
             line.parts += line.repaired if line.parts else []
         told = [line for line in self.lines.values() if line.parts or line.swapped or line.unharmed or line.dead]
         if self.guests:
-            told.append(Line("", OWN, [self.say("web-recap-yours", discs=", ".join(self.guests))], scores=MINE))
+            spent = Line("", OWN, scores=MINE)
+            spent.loses(self.say("web-recap-yours", discs=", ".join(self.guests)))
+            told.append(spent)
         first = [self.order] if self.order else []
         event = [*self._spared(), *self._arrived(), *self.told_of_event, *self._roiled()]
         if first or event:
             some = self.say("web-recap-event") if event or self.by_card else ""  # or else a rule of the phase
             told.insert(0, Line(", ".join(self.struck) or some, NEWS, [*first, *event]))
-        return self._at_a_glance(sorted(told, key=lambda line: (line.scores != MINE, -line.weight, -line.scores)))
+        told.sort(key=lambda line: (not line.harms, line.scores != MINE, -line.weight, -line.scores))
+        return self._at_a_glance(told)
 
     def _at_a_glance(self, lines: list[Line]) -> list[Became]:
         """As many lines as there is room for; the last row counts what has none, unless what is whoever looks' own
@@ -234,7 +243,7 @@ class Story:
         if len(told) == len(lines):
             return [one for _, one in told]
         fewer = self._within(lines, MOST - 1, also=True)
-        own, kept = (sum(line.scores == MINE for line, _ in some) for some in (told, fewer))
+        own, kept = (sum(_tells_own(*one, self.say) for one in some) for some in (told, fewer))
         if own > kept:
             told = self._within(lines, MOST, also=True)
             *shown, last = (one for _, one in told)
@@ -313,6 +322,14 @@ class Story:
             if self.table.box.seat_of[player] not in self.acted:
                 told = self.say("web-recap-assigns-nothing", player=self.teller.player(player))
                 self.lines["idle", player] = Line("", TOUCHED, [told])  # the log does not say it
+
+
+def _tells_own(line: Line, one: Became, say: Words) -> int:
+    """How much a line tells of what is whoever looks' own: that it changed his points, and all that he lost or how
+    much."""
+    hidden = [part for part in line.parts if part in line.lost and part not in one.text]
+    whole = not hidden or one.text.endswith(say("web-recap-rest-lost", count=len(hidden)))
+    return (line.scores == MINE) + (line.harms and whole)
 
 
 def _sentence(line: Line, rows: int, rest: str, say: Words) -> Became:

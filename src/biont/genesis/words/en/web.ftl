@@ -224,7 +224,10 @@ web-odds-unless = { $note } – unless { $player } then { $count ->
     [one] outnumbers
    *[other] outnumber
  } you there
-web-odds-safe = { $note }, and { $player } cannot outnumber you there any more
+web-odds-safe = { $note }, and { $player } { $count ->
+    [one] is
+   *[other] are
+ } no longer able to outnumber you there
 web-odds-other = { $now }; without it { $owner }’s: { $was }
 
 ## What every die of a roll means
