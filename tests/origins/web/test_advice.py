@@ -139,7 +139,7 @@ def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     assert at.asked == ASK_SPECIALIZE
     why = hint(at).why
     assert why.startswith("With it “")
-    assert why.endswith("” has all the Elders that it takes.")
+    assert "” has all the Elders that it takes. Invented it brings: " in why
 
 
 def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from biont.origins.cards import CULTURE
+from biont.origins.definition import ORIGINS
 from biont.origins.scenario import SCENARIOS
 from biont.origins.table import FIRST_COMET
+from biont.origins.web.facts import oriented
 from biont.origins.web.guide import IDEAS, SCORE_SHUT, FirstGame
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import effect_of, hint, worthy
@@ -143,3 +145,26 @@ def test_the_last_pawn_is_spent_for_a_point_only_where_the_end_is_near(epoch: st
         one for one in at.run("foundation", at.id("challenge", "oracle")).options if one.startswith("use prayer")
     )
     assert worthy(at, use) == advised
+
+
+def test_an_elder_is_sent_for_what_the_idea_brings() -> None:
+    at = Position("black green", black={"free-will": 2}, active="black", turn=9, market=IDLE).run("specialize", 0)
+    (fact,) = (one for one in facts_about(at, "specialize firekeeping") if one.sort == "missing")
+    assert re.search(r"Invented it brings: \w", fact.text)
+
+
+def test_a_column_is_chosen_for_what_the_other_would_offer() -> None:
+    at = auctioned(elders={"firekeeping": 2}, ruling="politics")
+    said = ORIGINS.words("en")
+    told = [
+        oriented(at.table, 0, side.discipline, said) for side in at.table.box.pack.challenges[at.table.auctioned].sides
+    ]
+    assert all(" rules then." in one or " rules already; " in one or "Rainbow" in one for one in told)
+    assert any(re.search("There the card offers .+, in (culture|politics|industry) .+; for that", one) for one in told)
+
+
+def test_of_migrants_one_is_lost_who_stands_where_nothing_grows() -> None:
+    at = Position("black green", black={"migrants": ["border-cave", "lalibela"]}, active="black").run("chaos", 0, 1)
+    found = {one: [fact.text for fact in facts_about(at, one) if fact.sort == "spared"] for one in at.options}
+    (told,) = filter(None, found.values())
+    assert told[0].startswith("Where he stands"), "of the other it would speak against losing him"

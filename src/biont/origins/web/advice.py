@@ -196,6 +196,8 @@ class OriginsAdvice(Advice):
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """Scores, ground, inventions; the Eureka of a card for which one bids."""
+        if trial.option[0] == "specialize":
+            return tuple(_promising(trial, fact, say) for fact in facts(trial, say))
         if trial.option[0] != "bid":
             return tuple(facts(trial, say))
         return (Fact("won", trial.before.auctioned, _bid(trial, say)),)
@@ -274,6 +276,17 @@ class OriginsAdvice(Advice):
         return glossary(say)
 
 
+def _promising(trial: TriedOption, fact: Fact, say: Words) -> Fact:
+    """How many Elders an Idea lacks, with what it will bring whoever has one there; where an Elder only waits for
+    auctions, it brings him nothing new."""
+    table, seat, idea = trial.before, trial.decision.seat, trial.option[1]
+    place = table.market.index(idea)
+    if fact.sort != "missing" or (fact.value < 0 and table.elders_at(place, seat)):
+        return fact
+    found = brought(table, seat, idea_face(table.box.pack, idea, table.box.ignored), say, brief=True)
+    return fact._replace(text=f"{fact.text} {say('web-fact-promises', eureka=found)}") if found else fact
+
+
 def _bid(trial: TriedOption, say: Words) -> str:
     """What a card brings whoever wins it, the Eureka only where it does anything or is all."""
     table, seat = trial.before, trial.decision.seat
@@ -345,9 +358,9 @@ def eureka(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     return say("web-means-idea", eureka=found, takes=row_of(place), there=elders_of_all(table, place))
 
 
-def brought(table: Table, seat: Seat, face: Face, say: Words) -> str:
+def brought(table: Table, seat: Seat, face: Face, say: Words, *, brief: bool = False) -> str:
     """What the Eureka of a card does for a player now: stages before and after; a single one of another kind in the
-    words of the glossary."""
+    words of the glossary, unless it has to be brief."""
     known = [gain for gain in gains(table, seat, face) if not gain.deed.ignored]
     found = [gain for gain in known if gain.works] or known
     names = []
@@ -355,7 +368,7 @@ def brought(table: Table, seat: Seat, face: Face, say: Words) -> str:
         name = icon_name(gain.deed.kind, gain.deed.limit, say.language)
         if gain.after > gain.before:
             name = say("score-part", part=term(ICONS[gain.deed.kind], say.language), was=gain.before, now=gain.after)
-        elif gain.deed.kind not in ALL_TRACKS and len(found) == 1:
+        elif gain.deed.kind not in ALL_TRACKS and len(found) == 1 and not brief:
             name = f"{name} ({about(ICONS[gain.deed.kind], say.language).removesuffix('.')})"
         names.append(name)
     vain = known and not any(gain.works for gain in known)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from biont.games.advice import Fact, TriedOption
 from biont.origins.brain import elders_of_all
-from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, Activity
+from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, POLITICS, Activity
 from biont.origins.draw.board import enlightened
 from biont.origins.people import all_cities, cuboids, full_spots, habitable, pool
 from biont.origins.rules.scoring import final_score, is_scored, scores
@@ -66,6 +66,10 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             return  # that a Dissident leaves its Rainbow is true of every answer
         case ("dissent", int(place)):
             yield _shuts(trial, place, say)
+        case ("rebel" | "starve", int(spot)):
+            count = ground(table, seat, spot)
+            if all(count <= ground(table, seat, one[1]) for one in trial.decision.options if one[0] == trial.option[0]):
+                yield Fact("spared", count, say("web-fact-spared", count=count))
         case ("orient", _):
             return  # the Eureka of the card comes wherever it lies; what it does there is said by what it means
         case ("step-to", int(space)):
@@ -119,8 +123,18 @@ def oriented(table: Table, seat: int, discipline: int, say: Words) -> str:
     (side,) = (one for one in table.box.pack.challenges[table.auctioned].sides if one.discipline == discipline)
     acts = listed(table, side.activities, say)
     ruling = table.ruling[seat]
-    rules = say(f"discipline-{DISCIPLINES[ruling]}")
-    return say("web-means-oriented", activities=acts, idle=int(not acts), now=int(discipline == ruling), rules=rules)
+    there = say(f"discipline-{DISCIPLINES[discipline]}")
+    values = {"activities": acts, "idle": int(not acts), "now": int(discipline == ruling), "there": there}
+    return say("web-means-oriented", **values, **_elsewhere(table, discipline, say))
+
+
+def _elsewhere(table: Table, discipline: int, say: Words) -> dict[str, str]:
+    """What the card that was auctioned can do in its other column: that tells why it should not lie there."""
+    for side in table.box.pack.challenges[table.auctioned].sides:
+        if side.discipline != discipline:
+            acts = listed(table, side.activities, say)
+            return {"other": say(f"discipline-{DISCIPLINES[side.discipline]}"), "others": acts or "none"}
+    return {"other": "none", "others": "none"}
 
 
 def listed(table: Table, activities: Iterable[Activity], say: Words) -> str:
@@ -157,8 +171,12 @@ def _lost(trial: TriedOption, hex_: int, say: Words) -> Iterator[Fact]:
     if again:
         yield Fact("again", again, say("web-fact-again"))
     if trial.after is not None and trial.decision.data[:1] == (1,):
-        left = final_score(_afterwards(trial.after, seat), seat)
-        yield Fact("left", (left, hex_), say("web-fact-left", points=left))
+        after = _afterwards(trial.after, seat)
+        left, shares = final_score(after, seat), scores(after, seat)
+        best = max((one for one in range(len(shares)) if is_scored(after, one)), key=lambda one: shares[one])
+        kept = int(best != POLITICS and left >= final_score(table, seat))
+        name = say(f"discipline-{DISCIPLINES[best]}")
+        yield Fact("left", (left, hex_), say("web-fact-left", points=left, kept=kept, score=name))
 
 
 def _afterwards(table: Table, seat: int) -> Table:

@@ -180,13 +180,22 @@ web-fact-laid = { $others ->
  }
 web-fact-again = Deine Spalte kann sie neu gründen.
 web-fact-home = Er kehrt in deinen freien Willen heim; eine Stadt wäre fort.
-web-fact-left = Danach hast du { $points } Punkte.
+web-fact-left = { $kept ->
+    [0] Danach hast du { $points } Punkte.
+   *[other] Deine { $points } Punkte bleiben: Sie kommen von der { $score }, nicht von Städten.
+ }
+web-fact-spared = { $count ->
+    [0] Wo er steht, kann keine Stadt entstehen.
+    [one] Wo er steht, ist Boden für nur eine Stadt.
+   *[other] Wo er steht, ist Boden für { $count } Städte.
+ }
 web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
 web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{ $idle ->
     [0] : { $activities } fällt so lange aus.
    *[other] ; in dieser Spalte kann die Karte ohnehin nichts.
  }
-web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du das Heureka, das die Erfindung bringt.
+web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du ihr Heureka.
+web-fact-promises = Erfunden bringt sie: { $eureka }.
 web-fact-bidder = »{ $idea }« hat schon genug Älteste; wer noch dazukommt, kann in Versteigerungen bieten.
 web-fact-idle = »{ $idea }« hat schon alle nötigen Ältesten, und keine Versteigerung kommt mehr: Noch einer dort ändert nichts.
 web-fact-prize = { $eureka ->
@@ -272,9 +281,12 @@ web-means-lost = Er fehlt dir am wenigsten.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = { $idle ->
     [0] { $now ->
-        [0] Dann herrscht diese Spalte statt { $rules }; die Karte bietet dort
-       *[other] Diese Spalte herrscht schon; die Karte bringt ihr
-    } { $activities }.
+        [0] Die Karte bietet dort { $activities }{ $others ->
+            [none] {""}
+           *[other] , in der { $other } { $others }
+        }; dafür herrscht dann die { $there }
+       *[other] Diese Spalte herrscht schon; die Karte bringt ihr { $activities }
+    }.
    *[other] Tun kann sie dort in diesem Spiel nichts, aber ihr Regenbogen zählt.
  }
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.

@@ -180,13 +180,22 @@ web-fact-laid = { $others ->
  }
 web-fact-again = Your column can found it again.
 web-fact-home = He comes home to your Free Will; a City would be gone.
-web-fact-left = Then you have { $points } points.
+web-fact-left = { $kept ->
+    [0] Then you have { $points } points.
+   *[other] Your { $points } points stay: they come from { $score }, not from Cities.
+ }
+web-fact-spared = { $count ->
+    [0] Where he stands no City can be founded.
+    [one] Where he stands is ground for one City only.
+   *[other] Where he stands is ground for { $count } Cities.
+ }
 web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
 web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $idle ->
     [0] : no { $activities }.
    *[other] ; it can do nothing in this column anyway.
  }
-web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka, what it brings as it is invented.
+web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
+web-fact-promises = Invented it brings: { $eureka }.
 web-fact-bidder = “{ $idea }” has enough Elders already; whoever joins them can bid in auctions.
 web-fact-idle = “{ $idea }” has its Elders already, and no auction comes any more: one more there changes nothing.
 web-fact-prize = { $eureka ->
@@ -272,9 +281,12 @@ web-means-lost = Of all these you would miss him least.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = { $idle ->
     [0] { $now ->
-        [0] That column rules then instead of { $rules }; there the card offers
-       *[other] That column rules already; the card brings it
-    } { $activities }.
+        [0] There the card offers { $activities }{ $others ->
+            [none] {""}
+           *[other] , in { $other } { $others }
+        }; for that { $there } rules then
+       *[other] That column rules already; the card brings it { $activities }
+    }.
    *[other] It can do nothing there in this game, but its Rainbow counts.
  }
 web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
