@@ -231,3 +231,20 @@ def test_what_an_event_takes_of_many_places_is_one_step_after_what_anybody_did()
                 assert sum(f"<span>{log.lines[one].text}</span>" in steps for one in summed) == 0
                 found += bool(steps)
     assert found
+
+
+def test_points_that_dice_took_are_not_told_of_the_event_that_came_by_the_same_answer() -> None:
+    """The last biont died, and by that answer the next turn began: its event took nothing, and no organism was left."""
+    position = seen(open_game(recorded("genesis")[15], 77))
+    log = Log(position)
+    dice, event = (sheet(position, log, cause) for cause in struck(position, log))
+    assert [(cost.before, cost.after) for cost in dice.costs] == [(2, 0)]
+    assert event.costs == ()
+    assert "All since your last move" not in str(stage(position, log))
+
+
+def test_what_happened_before_the_event_of_a_sheet_stands_under_a_heading_of_its_own() -> None:
+    """Two headings "What else happened" stood there, the older things below the newer ones."""
+    position = seen(open_game(recorded("genesis")[0], 62))
+    html = str(stage(position, Log(position)))
+    assert html.count("<h3>What else happened") == html.count("<h3>What happened before it") == 1

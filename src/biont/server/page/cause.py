@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from biont.kernel.causes import NO_CAUSE
 from biont.kernel.play import Datum, Entry
 from biont.server.page.costs import Cost, costs
 from biont.server.page.log import Log
@@ -125,9 +126,20 @@ def _sheet(position: Position, log: Log, cause: int, since: int, until: int) -> 
         tuple(definition.advice.faces(entry)),
         " ".join(log.lines[one].text for one in after if log.entries[one].kind in definition.telling.outcomes),
         tuple(_parts(position, log, struck, whose, again=since > 0)),
-        tuple(costs(position, log.answer_of(max(cause, since)), until)),
+        tuple(costs(position, _first_answer(log, cause, max(cause, since)), until)),
         cause in log.because,
     )
+
+
+def _first_answer(log: Log, cause: int, since: int) -> int:
+    """The first answer whose points are those that a cause changed: what something else led to by the same answer,
+    before it struck and took anything itself, stands on the sheet of that."""
+    answer, causes, entries = log.answer_of(since), log.causes, log.entries
+    before = range(log.told_before(answer), since)
+    others = any(causes.first(one) not in (NO_CAUSE, cause) and entries[one].seat >= 0 for one in before)
+    mine = [entries[one] for one in causes.after(cause) if since <= one < log.told_before(answer + 1)]
+    took = any(one.seat >= 0 and (one.test is None or one.test.outcome) for one in mine if not one.kind.foresees)
+    return answer + 1 if others and not took else answer
 
 
 def _parts(position: Position, log: Log, struck: Sequence[int], whose: dict[int, int], *, again: bool) -> list[Part]:

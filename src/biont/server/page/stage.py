@@ -57,7 +57,7 @@ def stage(position: Position, log: Log) -> Markup:
         sentence=position.teller.result(result) if result and ending else "",
         steps=_steps(position, log, told),
         nothing=" ".join(log.remarks) or position.say("web-stage-nothing"),
-        besides=_steps(position, log, besides),
+        besides=_besides(position, log, besides, min(shown, default=-1)),
         altogether=_altogether(position, log, sheets) if _is_partly_told(sheets) else [],
         auto=ending is not None or (settings["stage"] and (back or bool(fresh))),
         last=len(entries) if ending else max(newest, default=-1),
@@ -98,6 +98,14 @@ def _fewer(position: Position, log: Log, found: Sequence[int]) -> Sequence[int]:
     return [one for one in found if log.entries[one].kind not in small] if len(found) > STEPS else found
 
 
+def _besides(position: Position, log: Log, numbers: Sequence[int], cause: int) -> list[tuple[str, Sequence[Step]]]:
+    """What the sheets do not tell, under its heading: what happened before the first of what struck is no part of what
+    came later."""
+    before, after = ([one for one in numbers if (one < cause) == earlier] for earlier in (True, False))
+    found = (("web-stage-earlier", before), ("web-stage-besides", after))
+    return [(position.say(key), _steps(position, log, some)) for key, some in found if some]
+
+
 def _is_partly_told(sheets: Sequence[Sheet]) -> bool:
     """Whether no single sheet tells how points have changed."""
     return len(sheets) != 1 or any(one.partly for one in sheets[0].costs)
@@ -109,7 +117,8 @@ def _altogether(position: Position, log: Log, sheets: Sequence[Sheet]) -> list[C
     known, points = {one.colour for one in found}, position.points
     again = {one.colour: one for sheet in sheets for one in sheet.costs if one.partly and one.colour not in known}
     now = [Cost(one.colour, one.name, points[one.colour], points[one.colour]) for one in again.values()]
-    return [*now, *found]
+    told = [sheet.costs for sheet in sheets if sheet.costs]
+    return [] if told == [(*now, *found)] else [*now, *found]  # the only sheet with points has told all of them
 
 
 def _weighty(log: Log, numbers: Sequence[int]) -> list[int]:

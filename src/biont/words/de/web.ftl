@@ -154,6 +154,7 @@ web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } Es geht weiter:
 web-cause-times = { $text } (×{ $count })
 web-cause-rest = { $count } weitere davon
+web-stage-earlier = Was davor geschah
 web-stage-besides = Was sonst geschah
 web-stage-altogether = Alles seit deiner Antwort:
 web-stage-on = Weiter

@@ -154,6 +154,7 @@ web-cause-points = { $name } { $before } → { $after }
 web-stage-still = { $title } It goes on:
 web-cause-times = { $text } (×{ $count })
 web-cause-rest = { $count } more of this
+web-stage-earlier = What happened before it
 web-stage-besides = What else happened
 web-stage-altogether = All since your last move:
 web-stage-on = Next
