@@ -149,7 +149,7 @@ def test_who_lost_is_told_what_guards_against_that_which_took_most(number: int, 
     """He was asked himself what would have guarded him."""
     record = recorded("genesis")[number]
     table = open_game(record, len(record.answers))
-    table.players = ("person", *["easy"] * (len(record.seats) - 1))
+    table.players = ["person", *["easy"] * (len(record.seats) - 1)]
     advice = Ending(seen(table)).advice
     assert numbers in advice
     assert not advice.endswith("?")
