@@ -227,6 +227,10 @@ class Advice:
         between them, and their order makes no difference."""
         return False
 
+    def stands_alone(self, trial: TriedOption) -> bool:
+        """Whether the reason for an answer that could go along with the next one has to be read."""
+        return False
+
     def serves(self, decision: Decision) -> bool:
         """Whether what is answered only serves what went before it, as whoever pays for it does: a way is not about
         that, and its mark lies elsewhere."""

@@ -136,6 +136,8 @@ def _along(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     trying, option = steps[-1]
     if len(steps) >= LONGEST or not trying.advice.goes_along(trying.decision, option, option):
         return steps
+    if trying.advice.stands_alone(trying.trial(option)):
+        return steps
     twin = trying.game.copy(history=False)
     twin.choose(option)
     following = twin.decision

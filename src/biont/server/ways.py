@@ -6,7 +6,7 @@ he has chosen once and for all, need not answer each of them: a way is shown, co
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from biont.games import definition_of
@@ -98,7 +98,17 @@ class Way(NamedTuple):
         told = [say("web-way-times", label=one, count=count) if count > 1 else one for one, count in alike]
         if len(told) > NAMED:
             told = [*told[: NAMED - 1], say("web-way-more", count=sum(count for _, count in alike[NAMED - 1 :]))]
-        return ARROW.join(told)
+        return self._after(named, labels, told)
+
+    def _after(self, named: list[Step], labels: list[str], told: list[str]) -> str:
+        """What is left out first is no step of a way: of it, the first is named, and then what is done."""
+        first = self.steps[0].trying
+        endings = first.definition.drawing.board.endings
+        left = len(list(takewhile(lambda step: step.option[0] in endings, named)))
+        lines = len(list(groupby(labels[:left])))
+        if not 0 < lines < len(told):
+            return ARROW.join(told)
+        return first.say("web-way-after", left=told[0], then=ARROW.join(told[lines:]))
 
     @property
     def button(self) -> str:

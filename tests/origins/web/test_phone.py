@@ -16,7 +16,7 @@ from biont.origins.table import FIRST_COMET
 from biont.origins.web.facts import oriented
 from biont.origins.web.guide import IDEAS, SCORE_SHUT, FirstGame
 from tests.origins.positions import Position
-from tests.origins.web.test_advice import effect_of, hint, worthy
+from tests.origins.web.test_advice import ADVICE, effect_of, hint, worthy
 from tests.origins.web.test_dangers import CITIES
 from tests.origins.web.test_newcomers import IDLE, auctioned, facts_about
 
@@ -116,6 +116,7 @@ def test_nobody_is_told_to_let_the_philosophy_lie_without_what_that_costs() -> N
     black = {"mysticism": 5, "bellwethers": ["comet-1"], "migrants": ["spain"]}
     at = Position("black green", black=black, active="black", philosophy="agnostic", epoch="II", turn=9)
     found = [one.text for one in facts_about(at.run("challenge phase"), "skip")]
+    assert [step.option for step in hint(at).way.steps] == [("skip",)], "its reason has to be read"
     assert any("You would count 9 instead of 2; but the Bellwether is gone then" in one for one in found)
 
 
@@ -137,7 +138,11 @@ def test_an_activity_that_founds_nothing_new_says_so_before_it_is_chosen(migrant
 @pytest.mark.parametrize(("epoch", "advised"), [("III", False), ("IV", True)])
 def test_the_last_pawn_is_spent_for_a_point_only_where_the_end_is_near(epoch: str, advised: bool) -> None:
     """Without any he could neither challenge nor bid in all that comes."""
-    assert worthy(auctioned(epoch, elders={"firekeeping": 1}, mysticism=6), "bid 1") == advised
+    at = auctioned(epoch, elders={"firekeeping": 1}, mysticism=6)
+    assert worthy(at, "bid 1") == advised
+    assert at.decision is not None
+    why = ADVICE.means(at.table, at.decision, ("pass",), ORIGINS.words("en"))
+    assert ("your last pawn would go" in why) != advised
     assert worthy(auctioned(epoch, elders={"firekeeping": 1}, mysticism=5), "bid 1"), "another pawn is left"
     black = {"mysticism": 6, "free-will": 1, "culture": ["oracle"], "migrants": ["spain"]}
     at = Position("black green", black=black, active="black", phase="activities", turn=9, epoch=epoch)

@@ -39,9 +39,9 @@ from biont.origins.rules.climate import ASK_LAY_CHIT, ASK_LIFT_CHIT, CHIT_LAID
 from biont.origins.rules.destroy import ASK_FLEE, ASK_REFUGE, CITY_LOST, MIGRANT_LOST
 from biont.origins.rules.events import ASK_LOSE_CITY, ASK_LOSE_ELDER
 from biont.origins.rules.knowledge import ASK_ELECT, ASK_INVENT, ASK_LIBRARY, ASK_SPECIALIZE
-from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER
+from biont.origins.rules.philosophy import ASK_GLOBALIZE, ASK_GLOBALIZE_FURTHER, within_reach
 from biont.origins.rules.quell import ASK_QUELL
-from biont.origins.rules.scoring import is_scored
+from biont.origins.rules.scoring import final_score, is_scored
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
@@ -52,10 +52,10 @@ from biont.origins.web.facts import facts, is_new, listed, only_turns, oriented
 from biont.origins.web.forecasts import drawn, threats, told
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
-from biont.origins.web.leads import may_count
+from biont.origins.web.leads import lead_at, may_count
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import draws, prospects
-from biont.origins.web.prizes import paid, prize
+from biont.origins.web.prizes import disarms, paid, prize
 from biont.origins.web.puzzles import theme
 from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import risks
@@ -158,6 +158,8 @@ class OriginsAdvice(Advice):
             return say("web-means-end")
         if verb == "found" and not is_new(table, decision.seat, option[1]):
             return say("web-means-turned")
+        if verb == "pass" and disarms(table, decision.seat):
+            return say("web-means-pass-pawn")
         if verb == "pray" and not is_scored(table, CULTURE):
             return say("web-means-pray-shut")
         if verb in ("found", "settle"):
@@ -208,10 +210,16 @@ class OriginsAdvice(Advice):
 
     def goes_along(self, decision: Decision, option: Option, following: Option) -> bool:
         """What is advised next, with a row that is left out, or with a challenge phase where nothing could be
-        challenged, claimed or moved."""
-        deeds = {CHALLENGE_GODS, CLAIM, GLOBALIZE}
-        idle = decision.kind == ASK_CHALLENGE_PHASE and not deeds & {*decision.options}
+        challenged or claimed."""
+        idle = decision.kind == ASK_CHALLENGE_PHASE and not {CHALLENGE_GODS, CLAIM} & {*decision.options}
         return option == SKIP and (idle or decision.kind in ACTIVITIES)
+
+    def stands_alone(self, trial: TriedOption) -> bool:
+        """Where a Bellwether would bring a score back that is shut, and is kept all the same."""
+        if trial.option != SKIP or GLOBALIZE not in trial.decision.options:
+            return False
+        table, seat = trial.before, trial.decision.seat
+        return any(lead_at(table, seat, space)[0] > final_score(table, seat) for space in within_reach(table))
 
     def serves(self, decision: Decision) -> bool:
         """Who is given up for a City, who pays for a bid, and which pawn a Eureka moves then."""

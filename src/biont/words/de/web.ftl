@@ -110,6 +110,7 @@ web-hint-plain = Nach der Rechnung eines guten Programms stehst du damit besser 
 web-hint-least = Hier kostet jede Antwort etwas, diese am wenigsten: { $price }
 web-hint-every = Noch das kleinste Übel. { $price }
 web-hint-spared = Gegen ›{ $other }‹ spricht: { $warning }
+web-way-after = { $left }, dann { $then }
 web-way-times = { $label } ×{ $count }
 web-way-more = noch { $count } dieser Art
 web-hint-chance = Dieses Spiel hat kein Programm, das es besser weiß.

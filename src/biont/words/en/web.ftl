@@ -110,6 +110,7 @@ web-hint-plain = By the reckoning of a good program it leaves you better off tha
 web-hint-least = Every answer costs something here, and this one least: { $price }
 web-hint-every = The least evil here. { $price }
 web-hint-spared = Against “{ $other }”: { $warning }
+web-way-after = { $left }, then { $then }
 web-way-times = { $label } ×{ $count }
 web-way-more = { $count } more like this
 web-hint-chance = This game has no program that knows better.

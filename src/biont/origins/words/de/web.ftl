@@ -290,6 +290,7 @@ web-means-oriented = { $idle ->
    *[other] Tun kann sie dort in diesem Spiel nichts, aber ihr Regenbogen zählt.
  }
 web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren Ideen.
+web-means-pass-pawn = Gewönnest du, ginge dein letzter Kegel in die Mystik: Ohne ihn kannst du weder herausfordern noch bieten, und es kommen noch Karten.
 web-means-skip = Nichts davon brächte dir mehr, als es kostet.
 web-means-done = Die übrigen Kegel können noch etwas anderes tun.
 web-means-philosophy = Je nach Philosophie zählt eine Wertung für niemanden: dort { $shut ->

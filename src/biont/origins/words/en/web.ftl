@@ -290,6 +290,7 @@ web-means-oriented = { $idle ->
    *[other] It can do nothing there in this game, but its Rainbow counts.
  }
 web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
+web-means-pass-pawn = If you won, your last pawn would go to Mysticism: without it you can neither challenge nor bid, and more cards come.
 web-means-skip = Nothing here would bring you more than it costs.
 web-means-done = The pawns that are left can still do something else.
 web-means-philosophy = Where the Philosophy lies, a score may count for nobody: there { $shut ->
