@@ -57,7 +57,7 @@ def test_what_their_deed_brings_me_is_no_headline_of_theirs() -> None:
     table.players = ["person", "easy"]
     position = seen(table)
     log = Log(position)
-    assert "Black (you): footprint rises to 2, its next stage." in [line.text for line in log.lines[-20:]]
+    assert "Black (you): footprint rises to 2, the next stage there is." in [line.text for line in log.lines[-20:]]
     (found,) = headlines(position, log)
     assert not found.touched
     assert "Black (you)" not in found.text
@@ -68,7 +68,7 @@ def test_what_somebody_paid_with_is_no_headline() -> None:
     position = seen(open_game(recorded("origins")[8], 42))
     (found,) = headlines(position, Log(position))
     assert "Green: the Elder on “Thrusting spear” goes home." in [line.text for line in Log(position).lines]
-    assert found.text == "Turn 4: Green: energy rises to 4, its next stage."
+    assert found.text == "Turn 4: Green: energy rises to 4, the next stage there is."
 
 
 def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() -> None:
