@@ -170,8 +170,8 @@ def _exposed(trial: Try) -> Iterator[Misgiving]:
         return
     known = {one.kind: one.losses for one in blows(trial.before, trial.seat)}
     worse = [blow for blow in found if blow.losses > known.get(blow.kind, 0)]
-    if worse:
-        say, worth = trial.teller.say, outweighs(trial, after)
+    if worse:  # an Elder whom an event might send home again is where he was
+        say, worth = trial.teller.say, trial.option[0] == "specialize" or outweighs(trial, after)
         told = worse[0].told(say) if len(worse) == 1 else f"{', '.join(blow.brief(say) for blow in worse)}."
         yield Misgiving("exposed", UNSCATHED[worse[0].kind], {"risk": told, "worth": int(worth)}, slight=worth)
 
