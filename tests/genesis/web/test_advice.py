@@ -6,7 +6,7 @@ import pytest
 
 import biont
 from biont import games
-from biont.games.advice import TriedOption
+from biont.games.advice import Lately, TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.cards import YELLOW
 from biont.genesis.definition import GENESIS
@@ -15,12 +15,14 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_DEATH
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.rules.sequence import ASSIGNMENT, AUTOCATALYSIS
+from biont.genesis.rules.sequence import ASSIGNMENT, AUTOCATALYSIS, DARWIN, PHASE_BEGINS, PURCHASES
 from biont.genesis.table import BERTH, CELL, CELLS
 from biont.genesis.vocabulary import POOL, from_refugium
 from biont.genesis.web.contests import hoarded
+from biont.genesis.web.recap import recap
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
+from biont.kernel.play import Entry
 from biont.server import hint
 from biont.words import LANGUAGES
 from tests.browser.positions import open_game, recorded, seen
@@ -285,3 +287,17 @@ def test_an_arms_race_names_its_price() -> None:
     option: Option = ("queen-biont", clay, 3)
     assert teller.option(option, ask(0, ASK_PURCHASE, [option], (0, -1))).endswith("(1 blue)")
     assert not teller.option(option).endswith(")")
+
+
+def test_what_a_guest_buys_is_not_called_his_point_and_he_is_not_told_that_there_is_nothing_to_buy_for() -> None:
+    """The button said a point, the guide that it is Blue's, and the recap that there was nothing to buy for."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    mars = bacterium(table, "mars", "blue", bionts="rb")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+    decision = ask(0, ASK_PURCHASE, [("buy", mars, 0), ("done",)], (0, -1))
+    trial = TriedOption(table, None, decision, ("buy", mars, 0), teller)
+    assert GENESIS.advice.brings(trial, say) == "a cube more: a point for Blue"
+    phases = [Entry(PHASE_BEGINS, "A0", -1, (number,)) for number in (DARWIN, PURCHASES)]
+    told = " ".join(one.text for one in recap(Lately(phases, 0, table, 0, decision), teller, say))
+    assert say("web-recap-lifeless-guest") in told
+    assert say("web-recap-lifeless") not in told

@@ -92,3 +92,13 @@ def test_dice_of_a_phase_that_is_over_leave() -> None:
     """They fell for Green's last answer, so he sees them for a moment though he buys already; then no more."""
     assert lying(1, 54) == ["over"]
     assert lying(1, 55) == []
+
+
+def test_three_alike_that_earn_lie_apart_from_what_does_nothing() -> None:
+    """3 3 3 4 were labelled with nothing and with a catalyst at once."""
+    table = empty("red", "blue")
+    mars = bacterium(table, "mars", "red", cubes="rgb")
+    assert told(Runner(table, "darwin-roll", mars, dice=(3, 3, 3, 4, 2))) == {
+        "three of a kind: a catalyst more": (3, 3, 3),
+        "nothing": (2, 4),
+    }

@@ -15,6 +15,7 @@ from biont.games.lessons import Lesson
 from biont.genesis.bots import gentle
 from biont.genesis.cards import ICONS
 from biont.genesis.definition import GENESIS
+from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM, AUTOCATALYTIC_ROLL, BIONT_DIED
 from biont.genesis.scenario import SCENARIOS
@@ -34,6 +35,8 @@ from biont.server.registry import Registry
 from biont.words import LANGUAGES
 from tests.games.following import Follower
 from tests.games.guiding import follow, guided, heading, on, shown, wordy
+from tests.genesis.positions import bacterium, empty
+from tests.genesis.web.test_regrets import begun
 from tests.server.conftest import Visitor
 
 # -- the guide -------------------------------------------------------------------------------------------------------
@@ -49,7 +52,7 @@ def test_every_idea_has_words_and_rules() -> None:
         assert set(idea.asked) <= {*parts.declarations().questions.values(), ANYTHING}, idea.name
         assert set(idea.offered) <= set(parts.verbs()), idea.name
         news = {guide.HEAT, guide.OXYGEN, guide.LAST_TURN, guide.CONTESTED, guide.GUEST, guide.FOOD, guide.BURNT}
-        news |= {guide.INFECTED}
+        news |= {guide.INFECTED, guide.FULL}
         assert set(idea.happened) <= {*parts.declarations().events.values(), *news}, idea.name
         told = idea.name in {beat.tell for beat in TEACHER.beats}
         assert told or idea.asked or idea.offered or idea.happened, idea.name
@@ -638,3 +641,16 @@ def test_words_of_sentences_explain_themselves(language: str) -> None:
         "de": ("umgewälzt", "Atrophien", "Tafel", "Manna", "Extremophilen-Krise", "Bionten", "Refugien", "Progenote"),
     }
     assert all(pattern.fullmatch(word) for word in jargon[language])
+
+
+def test_that_six_of_a_colour_is_the_most_is_explained_the_first_time_that_it_strikes() -> None:
+    """The lesson about food came before it, and the limit was explained a turn later."""
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red", bionts="rrr", cubes="r")
+    game = begun(table, ("darwin-roll", dust), dice=(1, 1, 1, 2, 3, 3, 4))
+    game.choose("roll")
+    assert game.decision is not None
+    assert game.decision.kind == ASK_SUBSTITUTE
+    assert guide.FULL in TEACHER.news(game, 0, 0)
+    names = [idea.name for idea in guide.IDEAS if idea.at_once]
+    assert names.index("full") < names.index("catalysts")

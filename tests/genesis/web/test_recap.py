@@ -72,7 +72,7 @@ def test_a_roll_says_how_its_food_adds_up_and_which_errors_were_repaired() -> No
     dust = bacterium(table, "dust", "red", cubes="rrgb")
     run = Runner(table, "darwin-roll", dust, dice=(1, 2, 3, 3, 3, 6))
     told = lines(run)[0]
-    assert "the 1 earns 3, every three alike one" in told
+    assert "the 1 earns 3, every three alike one (4 in all)" in told
     assert told.endswith("one error, 1 repaired")
 
 

@@ -145,6 +145,10 @@ class GenesisAdvice(Advice):
         if option[0] == "kill-cube" and asked is not None and asked.kind == ASK_AWARD:
             others = [trial.teller.player(player) for _, player in asked.options]
             return say("web-brings-kill-cube-shared", player=trial.teller.listing(others))
+        if option[0] in ("buy", "promote") and len(option) > 2:
+            owner = trial.before.owner[option[1]]
+            if owner not in trial.before.box.players_of(trial.decision.seat):
+                return say(f"web-brings-{option[0]}-guest", player=trial.teller.player(owner))
         return say(f"web-brings-{option[0]}") if option[0] in BRINGS else ""
 
     def means(self, table: Table, decision: Decision, option: Option, say: Words) -> str:

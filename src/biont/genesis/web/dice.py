@@ -14,6 +14,9 @@ from biont.genesis.table import NOWHERE, Table
 from biont.kernel.play import Entry
 from biont.words import Words
 
+ALIKE = 3
+"""So many dice alike earn a disc."""
+
 LIFE = frozenset((AUTOCATALYTIC_ROLL, AUTOCATALYTIC_REROLL))
 DARWIN = frozenset((DARWIN_ROLL, DARWIN_REROLL))
 KILLS = {"manna": True, "enzyme": False}
@@ -82,14 +85,19 @@ def _darwin(metabolism: int, shield: int, lowest: int, faces: Sequence[int], say
     food = tuple(face for face in faces if face == 1)
     eaten = "unfed" if not metabolism else "food-host" if host else "food"
     errors = tuple(sorted(face for face in faces if face >= lowest))
-    rest = tuple(sorted(face for face in faces if 1 < face < lowest))
+    harmless = sorted(face for face in faces if 1 < face < lowest)
+    alike = tuple(face for face in harmless if harmless.count(face) >= ALIKE)
+    rest = tuple(face for face in harmless if face not in alike)
     found = [
         Dice(food, say(f"web-die-{eaten}"), "good" if metabolism and not host else ""),
+        Dice(alike, say("web-die-triple"), "good"),
         Dice(rest, say("web-die-nothing-dna" if 5 in rest else "web-die-nothing"), ""),
         Dice(errors, say("web-die-error", count=len(errors), repaired=min(len(errors), shield)), "bad"),
     ]
     return [
-        _also(one, say("web-die-triple"), say) if max(Counter(one.faces).values()) > 2 else one
+        _also(one, say("web-die-triple"), say)
+        if max(Counter(one.faces).values()) >= ALIKE and one.faces != alike
+        else one
         for one in found
         if one.faces
     ]

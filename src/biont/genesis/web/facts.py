@@ -185,9 +185,9 @@ def _smoke(trial: TriedOption, polluter: int, greener: bool, say: Words) -> Iter
 
 def _oxygen(trial: TriedOption, organism: int, say: Words) -> Iterator[Fact]:
     """The oxygen that a disc on an organism is laid against."""
-    events, unseen, shield = breathless(trial.before, organism)
+    events, *_ = breathless(trial.before, organism)
     if events:
-        values = {"events": events, "unseen": unseen, "shield": shield, "name": trial.teller.organism(organism)}
+        values = {"events": events, "name": trial.teller.organism(organism)}
         yield Fact("oxygen", (organism, events), say("web-fact-oxygen", **values))
 
 

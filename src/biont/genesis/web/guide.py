@@ -42,6 +42,7 @@ LAST_TURN = Event("last turn")
 FOOD = Event("food")
 BURNT = Event("burnt")
 CONTESTED = Event("contested")
+FULL = Event("full")
 GUEST = Event("guest buys")
 INFECTED = Event("infected")
 HEAT, OXYGEN = STRIKES = (Event("strike 0"), Event("strike 1"))
@@ -68,6 +69,7 @@ IDEAS = (
         asked=(ASK_DEATH,),
         happened=(DISORGANIZED, BIONT_DIED, ENZYME_LOST),
     ),
+    Idea("full", ("B3c.1",), asked=(ASK_SUBSTITUTE,), happened=(FULL,), at_once=True),
     Idea("contest", ("F4.2", "F4b.1"), asked=(ASK_AWARD, ASK_ERSATZ), happened=(CONTESTED,), at_once=True),
     Idea("life", ("F3.1", "F3.3", "F3a.1"), asked=(ASK_CREATE_LIFE,), happened=(LIFE_CREATED,)),
     Idea("points", ("I1a.1", "I1b"), happened=(LIFE_CREATED,)),
@@ -80,7 +82,6 @@ IDEAS = (
     ),
     Idea("darwin", ("G0.1", "G0a.1"), asked=(ASK_ROLL_ORGANISM, ASK_ROLL_ORDER, ASK_REROLL), happened=(DARWIN_ROLL,)),
     Idea("reroll", ("G1.1",), asked=(ASK_REROLL,), happened=(DARWIN_REROLL,)),
-    Idea("full", ("B3c.1",), asked=(ASK_SUBSTITUTE,)),
     Idea("catalysts", ("B3b.1", "G2.1", "G2.2"), happened=(FOOD,), at_once=True),
     Idea("errors", ("G3.1", "G3.2"), happened=(DARWIN_ROLL,)),
     Idea(
@@ -150,6 +151,8 @@ class FirstGame(Guide):
         if _is_infected(table, seat):
             found.add(INFECTED)
         decision = game.decision
+        if decision is not None and decision.kind == ASK_SUBSTITUTE:
+            found.add(FULL)  # the first time: what found no room is asked about at once
         if (
             decision is not None
             and decision.kind == ASK_ROLL_REFUGIUM

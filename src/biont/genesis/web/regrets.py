@@ -289,17 +289,8 @@ def _sunburn(trial: Try, organism: int, promoted: bool) -> Iterator[Misgiving]:
         return
     burning, unseen = burners(table, organism, 0 if promoted else 1)
     if burning and is_sunny(table, trial.decision.seat):
-        alone = "no" if promoted or _is_elsewhere(trial) else "yes"
-        values = {"burning": burning, "unseen": unseen, "alone": alone, "comet": int(bool(table.ozone))}
+        values = {"burning": burning, "unseen": unseen, "comet": int(bool(table.ozone))}
         yield Misgiving("sunburn", "D7.1", values, slight=True)
-
-
-def _is_elsewhere(trial: Try) -> bool:
-    """Whether the card could be bought for another organism of one's own, or there is none to spread cards over."""
-    owner, (verb, organism, *what) = trial.before.owner, trial.option
-    others = [one for player in trial.mine for one in organisms_of(trial.before, player) if one != organism]
-    same = [one[1] for one in trial.decision.options if one[0] == verb and [*one[2:]] == what and one[1] != organism]
-    return not others or any(owner[one] in trial.mine for one in same)
 
 
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from biont.genesis.organisms import darwin_dice, error_shield
 from biont.genesis.table import Table
+from biont.genesis.web.dice import ALIKE
 from biont.genesis.web.odds import lowest_error
 from biont.kernel.decision import Decision, Option
 from biont.words import Words
-
-ALIKE = 3
-"""So many dice alike earn a disc."""
 
 
 def room(table: Table, decision: Decision) -> int:

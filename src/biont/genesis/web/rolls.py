@@ -63,6 +63,8 @@ def _earned(story: Story, entry: Entry) -> None:
     line = story.organism("roll", organism, entry.seat)
     if triples or ones * each > 1:
         line.earned = story.say("earned", number=ones, number2=each, number3=triples)
+        if ones > 1 or (ones and triples):
+            line.earned = story.say("web-recap-earned", what=line.earned, count=ones * each + triples)
 
 
 def _place_roll(story: Story, entry: Entry) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from biont.games.advice import Became
+from biont.genesis.bionts import is_resident
 from biont.genesis.ids import PARASITE
 from biont.genesis.organisms import has_immunology, host_of, organisms_of
 from biont.genesis.rules.atrophy import ANTIOXIDANT_SPENT
@@ -305,7 +306,9 @@ class Story:
         table, over = self.table, self.phases[:-1]
         alive = any(organisms_of(table, player) for player in self.mine)
         if (DARWIN in over or PURCHASES in over) and not alive:
-            self.line("phase", DARWIN, "", TOUCHED).parts.append(self.say("web-recap-lifeless"))
+            guest = any(is_resident(table, player) for player in self.mine)
+            key = "web-recap-lifeless-guest" if guest else "web-recap-lifeless"
+            self.line("phase", DARWIN, "", TOUCHED).parts.append(self.say(key))
         if ASSIGNMENT in over:
             line = self.line("phase", ASSIGNMENT, "", TOUCHED)
             line.parts += [] if line.parts else [self.say("web-recap-idle")]

@@ -42,7 +42,7 @@ web-under = Unter den Stapel: { $cards }
 web-bundle-roll-on = Für die übrigen weiterwürfeln
 web-bundle-why-roll-on = Der Rest würfelt jetzt; danach lässt sich nichts davon zurücknehmen.
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
-web-bundle-why-roll-all = Alle würfeln ohnehin; wo du die Wahl hast, wirst du gefragt und kannst sie zurücknehmen, bis du weiterwürfelst.
+web-bundle-why-roll-all = Jeder Organismus muss würfeln. So geschieht es der Reihe nach; wo du etwas wählen kannst, wird angehalten und gefragt.
 web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Alle Karten deiner Organismen, die verbrennen, kommen unter den Stapel, gleich in welcher Reihenfolge.
@@ -78,6 +78,8 @@ web-brings-green = erträgt Sauerstoff, ein Biont mehr
 web-brings-blue = behebt einen Fehler
 web-brings-buy = ein Klötzchen mehr: ein Punkt
 web-brings-promote = das zweite Klötzchen der Karte: ein Punkt
+web-brings-buy-guest = ein Klötzchen mehr: ein Punkt für { $player }
+web-brings-promote-guest = das zweite Klötzchen der Karte: ein Punkt für { $player }
 web-brings-kill-cube = lässt dir seinen Katalysator
 web-brings-kill-cube-shared = sein Katalysator geht an { $player }
 web-brings-lose-card = ihr letztes Klötzchen: Auch die Karte geht
@@ -109,7 +111,7 @@ web-means-sold-out = Hier kann nichts mehr gekauft werden (jeder Biont kauft ein
 web-means-refuse = Du behältst, was er nähme.
 web-means-own = In deinem eigenen Vorrat nützt er dir mehr.
 web-means-substitute = Für zwei, die keinen Platz finden, bekommst du einen, der ihn hat; sonst verfallen sie.
-web-means-roll-for = Alle würfeln ohnehin; die Reihenfolge macht kaum etwas aus.
+web-means-roll-for = Jeder davon muss würfeln; die Reihenfolge macht kaum etwas aus.
 web-means-assign = Nur wo ein Biont von dir ist, kann das Leben deines werden.
 web-means-enzyme = Eine Augenzahl, deren Feld verdeckt ist, tötet dort nichts.
 web-means-hgt = Dort nützt er dir mehr.
@@ -136,7 +138,7 @@ web-means-gain = Von diesen Farben brauchst du sie am meisten.
 web-means-loss = Das wirst du von allem am wenigsten vermissen.
 web-means-spend-disc = Die Scheibe geht an Stelle eines Stücks.
 web-means-cancel = Das hebt einen Fehler auf.
-web-means-sex = Die nächste Karte passt vielleicht besser.
+web-means-sex = Die nächste Karte passt vielleicht besser; der Wechsel kostet nichts.
 web-means-call-vote = Ohne Abstimmung endet die Welt mit dieser Runde.
 web-means-gaia = Stimmt jemand für Medea, so behältst du doch alle Punkte.
 web-means-no-vote = Dann endet die Welt mit dieser Runde, und niemand zahlt für ihre Rettung.
@@ -162,10 +164,10 @@ web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand
 web-use-cancer-shield = es widersteht dem Krebs
 web-use-drought-shield = es widersteht der Dürre
-web-fact-oxygen = »{ $name }«: Abwehr { $shield }, und { $events ->
-    [one] ein Ereignis, das noch kommen kann, bringt
+web-fact-oxygen = { $events ->
+    [one] Ein Ereignis, das noch kommen kann, bringt
    *[other] { $events } Ereignisse, die noch kommen können, bringen
- } mehr Sauerstoff.
+ } mehr Sauerstoff, als »{ $name }« aushält.
 web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft { $names }, nichts von dir.
 web-fact-guard = { $danger ->
     [x] Hitze
@@ -310,10 +312,7 @@ web-warn-sunburn = { $comet ->
         [one] Ein Sonnenbrand (UV) kann
        *[other] { $burning } Sonnenbrände (UV) können
     }
- } die Karte noch nehmen{ $alone ->
-    [yes] {" "}(nur hier möglich)
-   *[no] {""}
- }, doch behaltene Scheiben sind keine Punkte.
+ } die Karte noch nehmen. Kaufe sie trotzdem: Sie ist ein Punkt, und behaltene Scheiben sind keine Punkte.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.
@@ -433,6 +432,7 @@ web-recap-forfeited = { $count ->
 web-recap-pool = Dein Vorrat
 web-recap-feeds-other = sein Futter nährt den Wirt: { $player } +{ $count } { $colour }
 web-recap-feeds = sein Futter nährt dich: { $what }
+web-recap-earned = { $what } (zusammen { $count })
 web-recap-errors = { $errors ->
     [one] ein Fehler
    *[other] { $errors } Fehler
@@ -532,5 +532,6 @@ web-recap-placed = { $count ->
     [one] Nichts zuzuteilen: Nur einer deiner Bionten darf jetzt auf Orten stehen; Grün zählt in einem Organismus
    *[other] Nichts zuzuteilen: Nur { $count } deiner Bionten dürfen jetzt auf Orten stehen; mehr mit Grün im Organismus
  }
+web-recap-lifeless-guest = Du hast keinen eigenen Organismus: nichts zu würfeln; ein Gast kauft für seinen Wirt
 web-recap-idle = Nichts, was du zuteilen könntest
 web-recap-unpaid = Nichts, was du kaufen könntest

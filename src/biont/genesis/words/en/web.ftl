@@ -39,7 +39,7 @@ web-under = Under the deck: { $cards }
 web-bundle-roll-on = Roll on for the others
 web-bundle-why-roll-on = The rest rolls now; after that nothing of this can be undone.
 web-bundle-roll-all = Roll for all that have not rolled yet
-web-bundle-why-roll-all = All of them roll anyway; you are asked where you have a choice, and may take that back until you roll on.
+web-bundle-why-roll-all = Each organism has to roll. One after the other does; wherever you can choose something, it stops and asks.
 web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = All cards of your organisms that burn go under the deck, in any order.
@@ -75,6 +75,8 @@ web-brings-green = stands oxygen, one more biont
 web-brings-blue = repairs an error
 web-brings-buy = a cube more: one point
 web-brings-promote = the second cube of the card: one point
+web-brings-buy-guest = a cube more: a point for { $player }
+web-brings-promote-guest = the second cube of the card: a point for { $player }
 web-brings-kill-cube = leaves you its catalyst
 web-brings-kill-cube-shared = its catalyst goes to { $player }
 web-brings-lose-card = its last cube: the card goes too
@@ -106,7 +108,7 @@ web-means-sold-out = Nothing more can be bought here (each biont buys once a tur
 web-means-refuse = You keep what it would take.
 web-means-own = It serves you better in your own pool.
 web-means-substitute = For two that found no room you get one that does; else they are lost.
-web-means-roll-for = All of them roll anyway; the order hardly matters.
+web-means-roll-for = Each of them has to roll; the order hardly matters.
 web-means-assign = Only where you have a biont can life become yours.
 web-means-enzyme = A face whose slot is covered kills nothing there.
 web-means-hgt = It is of more use there.
@@ -133,7 +135,7 @@ web-means-gain = Of these colours you need it most.
 web-means-loss = Of all these you will miss it least.
 web-means-spend-disc = It goes in place of a piece.
 web-means-cancel = It cancels an error.
-web-means-sex = The next card may suit you better.
+web-means-sex = The next card may suit you better; changing it costs nothing.
 web-means-call-vote = Without a vote the world ends with this turn.
 web-means-gaia = Should somebody vote for Medea, you keep all your points.
 web-means-no-vote = Then the world ends with this turn, and nobody pays to save it.
@@ -159,10 +161,10 @@ web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
 web-use-cancer-shield = it withstands cancer
 web-use-drought-shield = it withstands drought
-web-fact-oxygen = { $name }: shield { $shield }, and { $events ->
-    [one] one event that may still come brings
+web-fact-oxygen = { $events ->
+    [one] One event that may still come brings
    *[other] { $events } events that may still come bring
- } more oxygen.
+ } more oxygen than { $name } stands.
 web-fact-smoke = Its oxygen ({ $strength }) strikes { $names }, nothing of yours.
 web-fact-guard = { $danger ->
     [x] Heat
@@ -307,10 +309,7 @@ web-warn-sunburn = { $comet ->
         [one] A sunburn (UV)
        *[other] { $burning } sunburns (UV)
     }
- } may still take the card{ $alone ->
-    [yes] {" "}(it fits only here)
-   *[no] {""}
- }, but kept discs are no points.
+ } may still take the card. Buy it all the same: it is a point, and kept discs are no points.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
@@ -430,6 +429,7 @@ web-recap-forfeited = { $count ->
 web-recap-pool = Your pool
 web-recap-feeds-other = what it eats feeds its host: { $player } +{ $count } { $colour }
 web-recap-feeds = what it eats feeds you: { $what }
+web-recap-earned = { $what } ({ $count } in all)
 web-recap-errors = { $errors ->
     [one] one error
    *[other] { $errors } errors
@@ -529,5 +529,6 @@ web-recap-placed = { $count ->
     [one] Nothing to assign: only one of your bionts may stand on places now; green counts in an organism
    *[other] Nothing to assign: only { $count } of your bionts may stand on places now; green in an organism lets more
  }
+web-recap-lifeless-guest = You have no organism of your own: nothing to roll for survival; a guest buys for its host
 web-recap-idle = Nothing that you could assign
 web-recap-unpaid = Nothing that you could buy
