@@ -23,7 +23,7 @@ from biont.kernel import Chance, Decision, Game
 from biont.kernel.ledger import ledger
 from biont.server.effects import Effect, Trying
 from biont.words import LANGUAGES
-from tests.genesis.positions import bacterium, card, empty, mutation, pool, put_bionts, refugium
+from tests.genesis.positions import bacterium, card, empty, mutation, parasite, pool, put_bionts, refugium
 
 
 def begun(table: Table, *steps: tuple[Any, ...], dice: tuple[int, ...] = ()) -> Game[Table]:
@@ -197,6 +197,20 @@ def test_what_a_promoted_card_could_do_before_is_no_use_of_its_promotion() -> No
     assert uses() == ["Its use: a 5 is no error."]
     mutation(game.table, "clay", "calvin", promoted=True)
     assert uses() == []
+
+
+def test_a_second_crown_makes_no_purchase_an_arms_race_that_could_be_one_before() -> None:
+    table = with_top("quorum")
+    parasite(table, "blue", "clay")
+    game = buying(table)
+
+    def uses() -> list[str]:
+        trial = Trying(game, GENESIS, Teller(table.box.pack, words("en"))).trial(game.parse("buy clay ocean"))
+        return [one.text for one in GENESIS.advice.facts(trial, words("en")) if one.sort == "abilities"]
+
+    assert ["from now on a purchase can be an arms race" in one for one in uses()] == [True]
+    mutation(game.table, "clay", "rnapol")
+    assert ["one Red Queen more" in one for one in uses()] == [True]
 
 
 def test_a_red_queen_that_the_bans_leave_without_a_crown() -> None:

@@ -27,7 +27,7 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.abilities import added, is_in_vain
 from biont.genesis.web.odds import before_dice, lowest_error
-from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
+from biont.genesis.web.regrets import BUYING, Try, has, is_last, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
 from biont.genesis.web.worth import is_barren, is_due, survival, woken, would_survive
 from biont.kernel.decision import Asking
@@ -127,7 +127,7 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     idle = _idle(trial, organism, {fact.value[0] for fact in guards})
     useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in idle]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
-        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, organism, say)))
+        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, table, organism, mutation, say)))
     yield from smoke
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
@@ -220,11 +220,18 @@ def _lasting(trial: TriedOption, say: Words) -> Fact:
     return Fact("points", gained, say("web-fact-lasting", points=gained, chance=percent(chance)))
 
 
-def _uses(abilities: Sequence[int], organism: int, say: Words) -> str:
-    """What abilities are good for, the first two of them; a parasite's arms race is with its host."""
-    keys = [f"web-use-{ICONS[icon].replace('_', '-')}" for icon in abilities[:2]]
-    robs = organism >= PARASITE
-    return "; ".join(say(f"{key}-host" if robs and key == "web-use-red-queen" else key) for key in keys)
+def _uses(abilities: Sequence[int], table: Table, organism: int, mutation: int, say: Words) -> str:
+    """What abilities are good for, the first two of them; a parasite's arms race is with its host, and whoever has a
+    crown can race already."""
+    found = []
+    for icon in abilities[:2]:
+        key = f"web-use-{ICONS[icon].replace('_', '-')}"
+        if icon == RED_QUEEN and organism >= PARASITE:
+            key += "-host"
+        elif icon == RED_QUEEN and has(table, organism, icon, besides=mutation):
+            key += "-more"
+        found.append(say(key))
+    return "; ".join(found)
 
 
 def _lost(trial: TriedOption, say: Words) -> Iterator[Fact]:

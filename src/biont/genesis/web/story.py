@@ -249,7 +249,7 @@ class Story:
             told = self._within(lines, MOST, also=True)
             *shown, last = (one for _, one in told)
             rest = self.say("web-recap-rest", count=len(lines) - len(told))
-            return [*shown, last._replace(text=f"{last.text}, {rest}")]
+            return [*shown, last._replace(text=f"{last.text.removesuffix('.')}, {rest}")]
         more = Became(self.say("web-recap-more", count=len(lines) - len(fewer)), LOG)
         return [*(one for _, one in fewer), more]
 

@@ -254,7 +254,7 @@ prompt-purchase = { $where ->
     [all] Was schafft { $player } an?
    *[other] Was schafft { $player } für »{ $where }« an?
  }
-prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« ein { $colour }es Stück von »{ $organism2 }« nehmen? Es hat nicht mehr Red Queens, du darfst ablehnen.
+prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« ein { $colour }es Stück von »{ $organism2 }« nehmen? Der Angreifer hat nicht mehr Red Queens als das Ziel, du darfst ablehnen.
 prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?
 prompt-mutation-space = Welches fehlende Klötzchen von »{ $organism }« ersetzt das Organ von »{ $organism2 }«?
 prompt-absorb = Nimmt »{ $organism }« Bionten von »{ $organism2 }« auf, das zurückblieb?
@@ -391,7 +391,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Das Niederschlagen trifft nichts: Es gibt kein Refugium ohne grünen Schild.
+entry-nothing-smitten = Das Niederschlagen trifft nichts: Ein grüner Schild schützt jedes Refugium.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.
@@ -744,7 +744,10 @@ test-foreseen-verdict = { $number3 ->
     [0] hält
    *[other] verliert { $number3 }
  }
-entry-queen-matched = { $organism }: { $number2 } Red Queens gegen { $number } von { $organism2 }.
+entry-queen-matched = { $organism }: { $number2 ->
+    [one] eine Red Queen
+   *[other] { $number2 } Red Queens
+ } gegen { $number } von { $organism2 }.
 test-queen-matched-who = { $organism }
 test-queen-matched-left = Red Queens von { $organism2 }
 test-queen-matched-right = eigene

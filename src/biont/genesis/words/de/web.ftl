@@ -159,6 +159,7 @@ web-use-fission = von der nächsten Runde an kauft es zweimal
 web-use-nucleus = jede Farbe bezahlt dafür
 web-use-sex = eine Karte im Angebot lässt sich wechseln
 web-use-red-queen = ein Kauf kann nun ein Wettrüsten sein, das zurückholen kann, was Parasiten nahmen
+web-use-red-queen-more = eine Red Queen mehr; ein Wettrüsten braucht mehr davon als das Ziel
 web-use-red-queen-host = ein Wettrüsten nimmt dem Wirt ein Klötzchen
 web-use-dna = eine 5 ist kein Fehler
 web-use-uv-shield = eine Karte mehr übersteht einen Sonnenbrand

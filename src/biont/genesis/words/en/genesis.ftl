@@ -250,7 +250,7 @@ prompt-purchase = { $where ->
     [all] What does { $player } buy?
    *[other] What does { $player } buy for { $where }?
  }
-prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 }? It has no more Red Queens, so you may refuse.
+prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 }? The attacker has no more Red Queens than its target, so you may refuse.
 prompt-organ-square = Which square of { $organism } takes the cube back?
 prompt-mutation-space = Which missing cube of { $organism } does the organ of { $organism2 } replace?
 prompt-absorb = Does { $organism } take bionts of { $organism2 }, which stayed behind?

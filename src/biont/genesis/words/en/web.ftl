@@ -156,6 +156,7 @@ web-use-fission = from the next turn on it buys twice
 web-use-nucleus = any colour pays for it
 web-use-sex = a card on offer may be changed
 web-use-red-queen = from now on a purchase can be an arms race, which may win back what parasites took
+web-use-red-queen-more = one Red Queen more; an arms race needs more of them than its target has
 web-use-red-queen-host = an arms race takes a cube from its host
 web-use-dna = a 5 is no error
 web-use-uv-shield = a card more survives a sunburn
