@@ -114,11 +114,8 @@ class Soak:
             for took, when in zip(shooting.notes.answers, shooting.notes.when, strict=True)
             if when > self._when + back
         ]
-        late = times(after).get("p95", 0.0) / 1000
-        return found | {
-            "replies_afterwards": times(after),
-            "ok": not found["lost"] and (self._told.short or late < QUICK),
-        }
+        is_quick = self._told.short or times(after).get("p95", 0.0) < 1000 * QUICK
+        return found | {"replies_afterwards": times(after), "ok": is_quick and not found["lost"]}
 
     def _restarted(self) -> None:
         self._when = time.monotonic()
