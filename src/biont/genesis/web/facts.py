@@ -127,7 +127,8 @@ def _card(trial: TriedOption, organism: int, mutation: int, promoted: bool, say:
     idle = _idle(trial, organism, {fact.value[0] for fact in guards})
     useful = [icon for icon in added(trial, organism, mutation, promoted) if icon not in idle]
     if useful and not is_in_vain(trial, organism, mutation, promoted):
-        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=_uses(useful, table, organism, mutation, say)))
+        uses = _uses(useful, table, organism, mutation, say)
+        yield Fact("abilities", tuple(useful), say("web-fact-abilities", icons=uses))
     yield from smoke
     if not chromosomes(table, organism, colour):
         name = trial.teller.organism(organism)
