@@ -14,7 +14,7 @@ from biont.origins.rules.challenge import CHALLENGE_DRAWN
 from biont.origins.rules.chaos import DISSIDENT_PLACED
 from biont.origins.rules.climate import CHIT_UPROOTED
 from biont.origins.rules.events import CATASTROPHE_STRUCK, EVENT_STRUCK
-from biont.origins.rules.scoring import scores
+from biont.origins.rules.scoring import is_scored, scores, sheet
 from biont.origins.table import CROWN_DISSENT
 from biont.origins.tiles import SEA
 from biont.origins.words.scores import LINES, score_changes
@@ -96,11 +96,13 @@ def test_a_catastrophe_is_called_by_its_name_and_is_one_cause() -> None:
 
 
 def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:
-    """Five lines a score, of which the last is their sum."""
-    game = biont.new("origins", seats=("black", "green"), seed=1)
-    parts = games.game("origins").moment(game.table).parts
-    for seat, sheet in enumerate(parts):
-        assert sheet[LINES - 1 :: LINES] == scores(game.table, seat)
-        assert [sum(sheet[at : at + LINES - 1]) for at in range(0, len(sheet) - 1, LINES)] == list(
-            scores(game.table, seat)
-        )
+    """Five lines a score, of which the last is their sum; in the end the one that the Philosophy shuts."""
+    game, origins = biont.new("origins", seats=("black", "green"), seed=1), games.game("origins")
+    while game.decision is not None and len(game.answers) < 400:
+        for seat, parts in enumerate(origins.moment(game.table).parts):
+            assert parts[:-1] == tuple(line.points for line in sheet(game.table, seat))
+            assert [sum(parts[at : at + LINES - 1]) for at in range(0, len(parts) - 1, LINES)] == [
+                *scores(game.table, seat)
+            ]
+            assert not any(is_scored(game.table, one) for one in range(3) if one == parts[-1])
+        game.choose(game.decision.options[len(game.answers) * 7 % len(game.decision.options)])
