@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Iterator
 
@@ -35,6 +36,7 @@ class Reviews:
         self._planned = planned
         self._here: dict[tuple[str, int], Iterator[None]] = {}
         """Those that are made here, in the order in which they were asked for."""
+        self._lock = threading.Lock()
         self._stopped = False
 
     def of(self, game: str, version: int) -> Reviewing | None:
@@ -47,10 +49,12 @@ class Reviews:
     def begin(self, game: str, version: int) -> None:
         """Let a game be reviewed, unless it is already."""
         self._store.begin_review(game, version)
-        if self._planned or (game, version) in self._here:
-            return
-        self._here[game, version] = self._steps(game, version)
-        if len(self._here) == 1:
+        with self._lock:
+            if self._planned or (game, version) in self._here:
+                return
+            self._here[game, version] = self._steps(game, version)
+            is_first = len(self._here) == 1
+        if is_first:
             self._executors.submit(self._step)
 
     def make(self, job: Job) -> None:
@@ -65,11 +69,18 @@ class Reviews:
 
     def _step(self) -> None:
         """Go on with the one that was asked for first."""
-        key = next(iter(self._here))
-        if next(self._here[key], MADE) is MADE:
-            del self._here[key]
-        if self._here and not self._stopped:
-            self._executors.submit(self._step)
+        with self._lock:
+            key, steps = next(iter(self._here.items()))
+        is_over = True
+        try:
+            is_over = next(steps, MADE) is MADE
+        finally:  # whatever happens to this one, those that wait have to go on
+            with self._lock:
+                if is_over:
+                    del self._here[key]
+                goes_on = bool(self._here) and not self._stopped
+            if goes_on:
+                self._executors.submit(self._step)
 
     def _steps(self, game: str, version: int) -> Iterator[None]:
         """Review a game as it stands, and write down how far that has come. Whatever goes wrong, others go on, and it

@@ -104,5 +104,7 @@ def test_the_parts_of_a_moment_are_the_sheets_of_everybody() -> None:
             assert [sum(parts[at : at + LINES - 1]) for at in range(0, len(parts) - 1, LINES)] == [
                 *scores(game.table, seat)
             ]
-            assert not any(is_scored(game.table, one) for one in range(3) if one == parts[-1])
+            assert [one for one in range(3) if not is_scored(game.table, one)] == [
+                one for one in parts[-1:] if one in range(3)
+            ]
         game.choose(game.decision.options[len(game.answers) * 7 % len(game.decision.options)])
