@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from biont.games.statistics import Statistics
     from biont.games.telling import Telling
     from biont.origins.game import Origins
-    from biont.origins.table import Seat, Table
+    from biont.origins.table import Table
     from biont.packs import PackLibrary
     from biont.scenarios import ScenarioLanguage
 
@@ -93,21 +93,17 @@ class OriginsDefinition(Definition):
 
     def moment(self, table: Table) -> Moment:
         """The turn, and everybody's final score as if the game ended now."""
-        from biont.origins.rules.scoring import SHEET, final_score, scores
+        from biont.origins.rules.scoring import SHEET, best, scores
 
-        def parts(seat: Seat) -> Iterator[int]:
-            """The points of the lines of his sheet: a game that is opened asks for them after every answer."""
-            totals = scores(table, seat)
-            for discipline, (_, _, measured, tracks) in enumerate(SHEET):
-                yield table.chits_of(seat, discipline)
-                yield measured(table, seat)
-                yield from (table.stage(seat, track) for track in tracks)
-                yield totals[discipline]
-
-        seats, shut = range(table.box.players), table.box.shuts[table.philosophy]
-        return Moment(
-            table.turn, tuple(final_score(table, seat) for seat in seats), tuple((*parts(seat), shut) for seat in seats)
-        )
+        points, parts, shut = [], [], table.box.shuts[table.philosophy]
+        for seat in range(table.box.players):  # a game that is opened asks for them after every answer
+            totals, chits, stages = scores(table, seat), table.all_chits_of(seat), table.stages_of(seat)
+            lines: list[int] = []
+            for (_, _, measured, (one, other)), given, total in zip(SHEET, chits, totals, strict=True):
+                lines += given, measured(table, seat), stages[one], stages[other], total
+            points.append(best(table, totals))
+            parts.append((*lines, shut))
+        return Moment(table.turn, tuple(points), tuple(parts))
 
     @property
     def statistics(self) -> Statistics:

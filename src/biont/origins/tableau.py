@@ -63,8 +63,8 @@ def dissidents(table: Table, seat: Seat) -> int:
 @rule("D1d", "H3", "A3.4")
 def diversity(table: Table, seat: Seat) -> int:
     """The open Rainbows of the whole Tableau: one on each Foundation, one on the Crown, less those with a Dissident."""
-    rainbows = 1 + sum(map(len, table.columns(seat)))
-    return rainbows - dissidents(table, seat)
+    culture, politics, industry = table.columns(seat)
+    return 1 + len(culture) + len(politics) + len(industry) - dissidents(table, seat)
 
 
 @rule("A2b", "F0b.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from biont.kernel.ledger import rule
@@ -73,9 +74,14 @@ def is_scored(table: Table, discipline: Discipline) -> bool:
 
 
 @rule("I0")
+def best(table: Table, totals: Sequence[int]) -> int:
+    """The best of the three scores of a player that are not shut down."""
+    return max([score for discipline, score in enumerate(totals) if is_scored(table, discipline)])
+
+
 def final_score(table: Table, seat: Seat) -> int:
-    """The best of the three scores that are not shut down."""
-    return max(score for discipline, score in enumerate(scores(table, seat)) if is_scored(table, discipline))
+    """A player's points as if the game ended now."""
+    return best(table, scores(table, seat))
 
 
 class ScoreLine(NamedTuple):
