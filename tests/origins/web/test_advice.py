@@ -439,9 +439,28 @@ def test_whoever_could_challenge_is_told_to_once_nobody_has_for_long() -> None:
         at = Position("black green", black=black, active="black", epoch="II", idle=2 * rounds, **deck)
         return at.run("challenge phase")
 
-    assert worthy(waits(5), "skip")
-    assert not worthy(waits(6), "skip")
-    assert worthy(waits(6), "challenge")
+    assert worthy(waits(3), "skip")
+    assert not worthy(waits(4), "skip")
+    assert worthy(waits(4), "challenge")
+
+
+def test_a_comet_that_nobody_claims_for_long_is_claimed_for_all_its_chaos() -> None:
+    """It stops the deck: where everybody shuns its Chaos, nobody's game would ever end."""
+
+    def lies(rounds: int) -> Position:
+        black = {"migrants": ["zimbabwe"], "cities": ["india"], "dissidents": ["crown"]}
+        green = {"migrants": ["chiloe"], "cities": ["france"]}
+        deck: dict[str, Any] = {"challenges": ["comet-2"], "epoch": "II", "idle": 2 * rounds}
+        at = Position("black green", black=black, green=green, active="black", turn=9, **deck)
+        return at.run("challenge phase")
+
+    def speaks_against(rounds: int) -> list[str]:
+        return warned(lies(rounds), "claim")
+
+    assert (speaks_against(3), speaks_against(4)) == (["E3a"], [])
+    assert worthy(lies(3), "skip")
+    assert not worthy(lies(4), "skip")
+    assert worthy(lies(4), "claim")
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:

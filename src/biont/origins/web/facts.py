@@ -51,6 +51,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             own, rival = lead_at(table, seat, table.philosophy)
             if own > rival:
                 yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
+        case ("claim",) if rounds := rounds_still(table):
+            yield Fact("still", rounds, say("web-fact-still-comet", rounds=rounds))
         case ("claim",) if (paid := comet(table, seat, say)) is not None:
             yield paid if paid.value > 0 else Fact("bellwether", 1, say("web-fact-bellwether"))
         case ("skip",):

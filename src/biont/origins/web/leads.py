@@ -22,7 +22,7 @@ from biont.words import Words
 NEAR = 2
 """So many points behind the best, a score may still become it."""
 
-STILL_LONG = 6
+STILL_LONG = 4
 """So many rounds without a challenge are strange: a whole game has about twenty."""
 
 

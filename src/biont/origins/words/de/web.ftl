@@ -221,6 +221,7 @@ web-fact-bellwether = Sein Chaos trifft alle, wer ihn auch nimmt; wer ihn nimmt,
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.
+web-fact-still-comet = Seit { $rounds } Runden hat niemand herausgefordert oder diesen Kometen genommen: Bis das jemand tut, kommt das Ende nicht näher.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = Andere können bis { $rival } bieten, du { $own }{ $religious ->
     [0] .

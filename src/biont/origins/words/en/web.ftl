@@ -221,6 +221,7 @@ web-fact-bellwether = Its Chaos comes to all, whoever claims it; the claimer kee
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
+web-fact-still-comet = Nobody has claimed this Comet or challenged for { $rounds } rounds: until somebody claims it, the end comes no nearer.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = In its auction others can bid up to { $rival }, you { $own }{ $religious ->
     [0] .
