@@ -57,7 +57,7 @@ def test_what_their_deed_brings_me_is_no_headline_of_theirs() -> None:
     table.players = ["person", "easy"]
     position = seen(table)
     log = Log(position)
-    assert "Black (you): footprint rises to 2, the next stage there is." in [line.text for line in log.lines[-20:]]
+    assert "Black (you): footprint rises to 2." in [line.text for line in log.lines[-20:]]
     (found,) = headlines(position, log)
     assert not found.touched
     assert "Black (you)" not in found.text
@@ -68,7 +68,7 @@ def test_what_somebody_paid_with_is_no_headline() -> None:
     position = seen(open_game(recorded("origins")[8], 42))
     (found,) = headlines(position, Log(position))
     assert "Green: the Elder on “Thrusting spear” goes home." in [line.text for line in Log(position).lines]
-    assert found.text == "Turn 4: Green: energy rises to 4, the next stage there is."
+    assert found.text == "Turn 4: Green: energy rises to 4."
 
 
 def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() -> None:
@@ -102,6 +102,16 @@ def test_what_i_skipped_is_told_with_the_next_question() -> None:
     assert not Log(seen(open_game(record, 89))).remarks
     assert record.answers[45] == "skip"
     assert not Log(seen(open_game(record, 46))).remarks, "who does nothing in the challenge phase has said so"
+
+
+def test_a_stage_that_rises_for_somebody_else_is_told_with_what_he_used() -> None:
+    """How far it rose stands with his points; newcomers asked by what."""
+    position = seen(open_game(recorded("origins")[0], 289))
+    told = happened(position, Log(position))
+    assert "maritime 1 → 2, so industry 10 → 11. Black uses: maritime 3." in told
+    assert "rises to" not in told
+    position = seen(open_game(recorded("origins")[8], 44))
+    assert "Black, prayer: a pawn goes from" in happened(position, Log(position)), "that says so itself"
 
 
 def test_a_card_that_is_passed_by_is_told_with_the_question_after_it() -> None:

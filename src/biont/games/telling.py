@@ -101,6 +101,11 @@ class Telling:
         return ()
 
     @property
+    def bare(self) -> tuple[Event, ...]:
+        """Of that, what does not say what it came of; the line before it does."""
+        return ()
+
+    @property
     def outcomes(self) -> tuple[Event, ...]:
         """What something that struck came to in the end, which its sheet tells first."""
         return ()

@@ -48,6 +48,13 @@ class OriginsTelling(Telling):
         return STAGE_REACHED, PAWN_MOVED
 
     @cached_property
+    def bare(self) -> tuple[Event, ...]:
+        """A stage that rises by an activity."""
+        from biont.origins.rules.advancements import STAGE_REACHED
+
+        return (STAGE_REACHED,)
+
+    @cached_property
     def outcomes(self) -> tuple[Event, ...]:
         """Whose a Challenge Card is now, if anybody's."""
         from biont.origins.rules.auction import CHALLENGE_DISCARDED, CHALLENGE_WON, DICTATOR_WON

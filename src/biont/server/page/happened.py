@@ -91,7 +91,14 @@ def _acts(position: Position, log: Log) -> Iterator[str]:
             hidden = log.causes.of[number] != NO_CAUSE
         theirs = position.seat not in (entry.seat, given[log.answer_of(number)].seat)
         if theirs and entry.seat >= 0 and not hidden:
-            yield log.lines[number].text
+            used = kind in telling.bare and _is_used(log, number)  # how far it went stands with the points
+            yield log.lines[number - used].text
+
+
+def _is_used(log: Log, number: int) -> bool:
+    """Whether a line comes of what somebody used, which the line before it says."""
+    before, entry = log.entries[number - 1], log.entries[number]
+    return number > 0 and before.kind.bookkeeping and before.seat == entry.seat
 
 
 def _last(position: Position, log: Log, seat: int, answer: int) -> str:

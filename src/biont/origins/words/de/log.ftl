@@ -196,7 +196,7 @@ entry-pawn = { $rule ->
    *[other] { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = »{ $advancement }« bringt { $player } jetzt nichts.
-entry-stage = { $player }: { $track } steigt auf { $stage }, die nächste Stufe, die es gibt.
+entry-stage = { $player }: { $track } steigt auf { $stage }.
 
 ## Verluste
 

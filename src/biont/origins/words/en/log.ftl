@@ -196,7 +196,7 @@ entry-pawn = { $rule ->
    *[other] { $player }: a pawn goes { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = { $player } gets nothing out of “{ $advancement }” now.
-entry-stage = { $player }: { $track } rises to { $stage }, the next stage there is.
+entry-stage = { $player }: { $track } rises to { $stage }.
 
 ## Losses
 
