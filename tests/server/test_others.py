@@ -6,6 +6,7 @@ import pytest
 
 from biont import games
 from biont.origins.draw.board import auction
+from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
 from biont.origins.table import NOTHING
 from biont.server.page.cause import sheet
 from biont.server.page.costs import costs
@@ -69,6 +70,16 @@ def test_what_somebody_paid_with_is_no_headline() -> None:
     (found,) = headlines(position, Log(position))
     assert "Green: the Elder on “Thrusting spear” goes home." in [line.text for line in Log(position).lines]
     assert found.text == "Turn 4: Green: energy rises to 4."
+
+
+def test_where_the_philosophy_lies_touches_everybody() -> None:
+    """Whoever moves it: one step from having no score left, a newcomer read of a prayer."""
+    record = recorded("origins")[0]
+    table = open_game(record, len(record.answers))
+    moved = [entry for entry in table.game.entries if entry.kind is PHILOSOPHY_MOVED]
+    telling, rules = games.game("origins").telling, table.game.rules
+    assert moved
+    assert all(telling.concerns(entry, rules) == {*range(len(rules.seats))} for entry in moved)
 
 
 def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() -> None:

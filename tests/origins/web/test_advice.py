@@ -23,6 +23,7 @@ from biont.origins.rules.quell import ASK_QUELL, QUELLED
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.urbanize import ASK_GIVE_UP
 from biont.origins.table import FIRST_COMET, Table
+from biont.origins.web.facts import ground
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.web.omissions import Bids, bidding
 from biont.origins.words.teller import Teller
@@ -524,6 +525,58 @@ def test_elders_who_can_pay_for_a_revolution_are_not_sent_home() -> None:
 
     assert invents(["crown"]), "the next Chaos finds an empty Dissent"
     assert not invents(["grave-goods", "crown"]), "Cities would pay in their place"
+
+
+def test_a_row_in_which_only_such_an_invention_is_left_can_be_skipped() -> None:
+    """A Library was advised instead, that called the same Elders home."""
+
+    def skips(dissidents: list[str]) -> bool:
+        elders = {"elders": {"body-paint": 3}, "vocabulary": 2, "ruling": "politics"}
+        black = {"cities": ["india", "france"], "politics": ["grave-goods"], "dissidents": dissidents, **elders}
+        market = ["body-paint", *["-"] * 8]
+        at = Position("black green", black=black, market=market, active="black", phase="activities", turn=7)
+        assert {"use invent", "use library"} <= {*at.run("lower row").options}
+        return worthy(at, "skip")
+
+    assert not skips(["crown"])
+    assert skips(["grave-goods", "crown"])
+
+
+def test_whoever_stands_where_a_city_could_be_founded_becomes_no_dissident() -> None:
+    """One step later a City was advised with just the Migrant whom nobody was to miss."""
+    at = Position("black green", black={"migrants": ["zimbabwe", "lalibela", "border-cave"]}, active="black")
+    at.run("chaos", 0, 1)
+    assert [ground(at.laid, 0, at.id("spot", one)) for one in ("lalibela", "zimbabwe", "border-cave")] == [3, 2, 1]
+    assert [worthy(at, f"rebel {one}") for one in ("lalibela", "zimbabwe", "border-cave")] == [False, False, True]
+
+
+def test_a_demagogue_goes_where_the_next_one_can_do_least_harm() -> None:
+    """Natural law shuts nothing, and lies one step from two spaces that shut politics; the centre is as good."""
+
+    def advised(philosophy: str) -> list[str]:
+        black = {"cities": ["india", "france", "congo", "china"], "migrants": ["zimbabwe"]}
+        at = Position("black green", black=black, philosophy=philosophy, active="black", turn=9)
+        at.run("demagogue", 0)
+        return [one for one in at.options if worthy(at, one)]
+
+    assert advised("natural-law") == ["step-to centre"]
+    assert advised("centre") == ["stay"]
+    assert advised("general-will") == ["step-to agnostic", "step-to equality"], "there culture of others is shut"
+
+
+def test_whoever_leads_far_claims_a_comet_that_pays_others() -> None:
+    cities = ["india", "france", "congo", "china", "spain", "texas", "altai", "danube"]
+
+    def claims(cities: list[str], language: str = "en") -> tuple[bool, bool]:
+        black = {"migrants": ["zimbabwe"], "cities": cities}
+        green = {"migrants": ["chiloe"], "industry": ["grave-goods"]}
+        deck: dict[str, Any] = {"challenges": ["comet-3"], "epoch": "III"}
+        at = Position("black green", black=black, green=green, active="black", turn=9, **deck)
+        at.run("challenge phase")
+        return worthy(at, "claim"), worthy(at, "skip")
+
+    assert claims(cities) == (True, False)
+    assert claims(cities[:1]) == (False, True), "nobody hurries to pay others"
 
 
 def test_a_card_is_laid_where_it_costs_fewest_cities() -> None:

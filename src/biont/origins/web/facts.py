@@ -16,7 +16,7 @@ from biont.origins.rules.urbanize import TAKES, sites, suits
 from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import MOVE, posts, reach, sources
-from biont.origins.web.leads import comet, lead_at, rounds_still, should_hurry
+from biont.origins.web.leads import can_afford, comet, lead_and_left, lead_at, rounds_still, should_hurry
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
 from biont.origins.words.cards import activity_name
@@ -54,7 +54,13 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("claim",) if rounds := rounds_still(table):
             yield Fact("still", rounds, say("web-fact-still-comet", rounds=rounds))
         case ("claim",) if (paid := comet(table, seat, say)) is not None:
-            yield paid if paid.value > 0 else Fact("bellwether", 1, say("web-fact-bellwether"))
+            if paid.value > 0:
+                yield paid
+            elif can_afford(table, seat):
+                own, rival = lead_at(table, seat, table.philosophy)
+                yield Fact("hurry", own - rival, say("web-fact-hurry-comet", own=own, rival=rival))
+            else:
+                yield Fact("bellwether", 1, say("web-fact-bellwether"))
         case ("skip",):
             yield from omissions(trial, say)
         case ("lay", int(hex_)):
@@ -226,10 +232,14 @@ def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
 
 
 def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fact]:
-    """Whose best score a space leaves, and whose it shuts."""
+    """Whose best score a space leaves, and whose it shuts; or what the next step could."""
     own, rival = lead_at(table, seat, space)
     had, against = lead_at(table, seat, table.philosophy)
     told = say("web-fact-lead", own=own, rival=rival, had=had, against=against)
+    (lead, left), (now, leaves) = (lead_and_left(table, seat, one) for one in (space, table.philosophy))
+    if lead == now and left > leaves:  # as it lies it is no worse, but for what somebody else may do
+        yield Fact("safer", left - leaves, say("web-fact-safer", cost=now - leaves, less=lead - left))
+        return
     if can_be_moved(table):
         told = f"{told} {say('web-fact-demagogue')}"
     yield Fact("lead", own - rival, told)

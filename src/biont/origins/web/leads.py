@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from biont.games.advice import Fact
 from biont.kernel.decision import Option
@@ -22,6 +23,9 @@ from biont.words import Words
 NEAR = 2
 """So many points behind the best, a score may still become it."""
 
+FAR = 5
+"""So many points ahead, one should be glad of the end."""
+
 STILL_LONG = 4
 """So many rounds without a challenge are strange: a whole game has about twenty."""
 
@@ -34,6 +38,14 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
         for one in range(table.box.players)
     ]
     return best[seat], max((score for one, score in enumerate(best) if one != seat), default=0)
+
+
+def lead_and_left(table: Table, seat: int, space: int) -> tuple[int, int]:
+    """The lead with the Philosophy on a space, and what the next step of somebody else would leave of it."""
+    own, *others = (
+        one - rival for one, rival in (lead_at(table, seat, each) for each in (space, *table.box.adjacent[space]))
+    )
+    return own, min(others)
 
 
 def may_count(table: Table, seat: int, discipline: Discipline) -> bool:
@@ -54,16 +66,25 @@ def rounds_still(table: Table) -> int:
 def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
     """Whether somebody leads so far in the last Epoch that the end should come: two events of a card take hardly more
     than three quarters of his Cities; or it must be expected to take less than half of his lead. Or whether nobody
-    else brings it any nearer."""
+    else brings it any nearer, or a Comet could that costs little of a great lead."""
     if rounds_still(table) and top_challenge(table) != COMET_IV:
         return not {CHALLENGE_GODS, CLAIM}.isdisjoint(options)
     if table.epoch < len(table.box.pack.comets):
-        return False
+        return CLAIM in options and can_afford(table, seat)
     own, rival = lead_at(table, seat, table.philosophy)
     if CLAIM in options:
         return own > rival
     likely = 2 * next_blow(table, seat) < own - rival
     return CHALLENGE_GODS in options and (likely or own - rival > urbanization(table, seat) * 3 // 4)
+
+
+def can_afford(table: Table, seat: int) -> bool:
+    """Whether somebody leads so far that the Comet on top should come on the way to the end, whatever its chits and its
+    Chaos take of the lead."""
+    own, rival = lead_at(table, seat, table.philosophy)
+    paid = chits_of_comet(table, seat)
+    against = max(0, paid.theirs - paid.chits) if paid else 0
+    return own - rival >= max(FAR, 2 * (comet_takes(table, seat) + against))
 
 
 def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:
@@ -74,16 +95,33 @@ def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:
     return min(urbanization(table, seat), max(0, dissidents(table, seat) - bidders(table, seat) + leaving))
 
 
-def comet(table: Table, seat: int, say: Words) -> Fact | None:
+class Chits(NamedTuple):
+    """What the Comet on top compares, the own and the best of the others, and the chits that come of it."""
+
+    own: int
+    rival: int
+    chits: int
+    theirs: int
+
+
+def chits_of_comet(table: Table, seat: int) -> Chits | None:
     """Whose the chits of the Comet on top of the deck are, whoever claims it; the last one has none."""
     top = top_challenge(table)
     if top < FIRST_COMET or top == COMET_IV or table.box.solo or table.box.coop:
         return None
-    card, values = table.box.pack.comets[top - FIRST_COMET], compared(table, top - FIRST_COMET)
+    values = compared(table, top - FIRST_COMET)
     own, rival = values[seat], max(value for one, value in enumerate(values) if one != seat)
-    chits = sum(value < own for value in values)
     theirs = max(sum(value < other for value in values) for one, other in enumerate(values) if one != seat)
+    return Chits(own, rival, sum(value < own for value in values), theirs)
+
+
+def comet(table: Table, seat: int, say: Words) -> Fact | None:
+    """The chits of the Comet on top of the deck in words; it is worth what a player gets more than others."""
+    found = chits_of_comet(table, seat)
+    if found is None:
+        return None
+    card = table.box.pack.comets[top_challenge(table) - FIRST_COMET]
     name = say(f"measure-{MEASURES[COMPARED[card.compares]]}")
     discipline = say(f"discipline-{DISCIPLINES[card.discipline]}")
-    text = say("web-fact-comet", measure=name, discipline=discipline, own=own, rival=rival, chits=chits, theirs=theirs)
-    return Fact("comet", chits - theirs, text)
+    text = say("web-fact-comet", measure=name, discipline=discipline, **found._asdict())
+    return Fact("comet", found.chits - found.theirs, text)

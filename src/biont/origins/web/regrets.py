@@ -34,7 +34,7 @@ from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.travel import MOVE
-from biont.origins.web.leads import comet, comet_takes, rounds_still
+from biont.origins.web.leads import can_afford, comet, comet_takes, rounds_still
 from biont.origins.web.prizes import pawns_left
 from biont.origins.web.risks import Disaster, beside, blows, danger, disasters
 from biont.origins.words.teller import Teller
@@ -235,7 +235,7 @@ def _points_lost(trial: Try) -> Iterator[Misgiving]:
 
 def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
     """A Comet brings a Chaos to everybody, whoever claims it; without an empty Dissent it is a revolution, which chits
-    may be worth, or that the game goes on. The last one ends the game before that."""
+    may be worth, or that the end comes nearer. The last one ends the game before that."""
     table, seat = trial.before, trial.seat
     if top_challenge(table) == COMET_IV:
         return
@@ -244,7 +244,7 @@ def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
     else:
         paid = comet(table, seat, trial.teller.say)
         worth_it = paid is not None and paid.value > 0 and paid.value >= comet_takes(table, seat)
-        worth_it |= bool(rounds_still(table))
+        worth_it |= bool(rounds_still(table)) or can_afford(table, seat)
         yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)}, slight=worth_it)
 
 

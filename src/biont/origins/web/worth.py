@@ -39,7 +39,7 @@ from biont.origins.table import Idea, Table, row_of
 from biont.origins.tableau import dissidents, meets
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new, living
-from biont.origins.web.leads import comet, comet_takes, lead_at, rounds_still, should_hurry
+from biont.origins.web.leads import can_afford, comet, comet_takes, lead_and_left, lead_at, rounds_still, should_hurry
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
 from biont.origins.web.prizes import disarms, is_early, pawns_left
@@ -88,7 +88,10 @@ def is_worthy(trial: TriedOption) -> bool:
     if option[0] == "bid":
         return not disarms(table, seat)
     if option[0] == "invent":
-        return _is_worth_inventing(table, seat, option[1]) and not _disarms(trial, after)
+        return _pays_to_invent(table, seat, [option[1]])
+    if option[0] in ("rebel", "starve"):
+        places = [one[1] for one in trial.decision.options if one[0] == option[0]]
+        return ground(table, seat, option[1]) == min(ground(table, seat, one) for one in places)
     if option[0] in ("expend-elder", "destroy-city"):
         return _is_spared_least(table, seat, option, trial.decision.options)
     if option[0] == "orient":
@@ -167,18 +170,23 @@ def _pays_to_globalize(table: Table, seat: int) -> bool:
 
 
 def _leads_on(trial: TriedOption) -> bool:
-    """Whether a step of the Philosophy brings a greater lead, at once or with the next; one stays where none does."""
+    """Whether a step of the Philosophy brings a greater lead, at once or with the next, or as great a one where the
+    next step of somebody else takes less of it; one stays where none does."""
     table, seat = trial.before, trial.decision.seat
 
     def best(spaces: Iterable[int]) -> int:
         return max(_lead(table, seat, space) for space in spaces)
 
-    here, near = _lead(table, seat, table.philosophy), table.box.adjacent
+    near, at = table.box.adjacent, table.philosophy
+    if trial.decision.kind != ASK_GLOBALIZE:
+        safest = max(lead_and_left(table, seat, space) for space in (at, *near[at]))
+        space = at if trial.option[0] == "stay" else trial.option[1]
+        return lead_and_left(table, seat, space) == safest and (space == at or lead_and_left(table, seat, at) < safest)
+    here = _lead(table, seat, at)
     if trial.option[0] == "stay":
-        return best(near[table.philosophy]) <= here
+        return best(near[at]) <= here
     space = trial.option[1]
-    further = near[space] if trial.decision.kind == ASK_GLOBALIZE else ()
-    return best((space, *further)) > here
+    return best((space, *near[space])) > here
 
 
 def _pays_to_claim(trial: TriedOption) -> bool:
@@ -187,7 +195,8 @@ def _pays_to_claim(trial: TriedOption) -> bool:
     table = trial.before
     if top_challenge(table) != COMET_IV or goal_of(table):
         paid = comet(table, trial.decision.seat, trial.teller.say)
-        return paid is None or paid.value >= 0 or bool(rounds_still(table))
+        wanted = paid is None or paid.value >= 0 or rounds_still(table)
+        return bool(wanted) or can_afford(table, trial.decision.seat)
     return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
 
 
@@ -246,7 +255,7 @@ def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> boo
     """Unless something can be invented that pays, for that the Elder was sent; or pawns wait at home, who as Elders bid
     and pay for revolutions; or somebody can go where a City could stand."""
     offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
-    if INVENT in offered and _pays_to_invent(table, seat):
+    if INVENT in offered and _pays_to_invent(table, seat, _inventable(table, seat)):
         return False
     if SPECIALIZE in offered and coming(table).cards and free_will(table, seat) > min(1, elders(table, seat)):
         return False
@@ -261,11 +270,16 @@ def _pays_to_pray(table: Table, seat: int) -> bool:
     return table.epoch == 1 or scores(table, seat)[CULTURE] >= final_score(table, seat) - 1
 
 
-def _pays_to_invent(table: Table, seat: int) -> bool:
-    """Whether an Idea could be invented that brings its inventor something; also where others share in it, for whoever
-    sent an Elder there wanted to."""
+def _inventable(table: Table, seat: int) -> list[Idea]:
+    """The Ideas that could be invented."""
     places = [place for place in places_with_elders(table, seat) if can_invent(table, seat, place)]
-    return any(_is_worth_inventing(table, seat, table.market[place]) for place in places)
+    return [table.market[place] for place in places]
+
+
+def _pays_to_invent(table: Table, seat: int, ideas: Iterable[Idea]) -> bool:
+    """Whether one of some Ideas brings its inventor something, and does not send home whoever pays for a revolution;
+    also where others share in it, for whoever sent an Elder there wanted to."""
+    return any(_is_worth_inventing(table, seat, idea) and not _disarms(table, seat, idea) for idea in ideas)
 
 
 def _is_worth_inventing(table: Table, seat: int, idea: Idea) -> bool:
@@ -313,12 +327,11 @@ def _brings(table: Table, seat: int, idea: Idea) -> bool:
     return any(gain.works and (gain.deed.kind != PRAYER or is_scored(table, CULTURE)) for gain in found)
 
 
-def _disarms(trial: TriedOption, after: Table | None) -> bool:
+def _disarms(table: Table, seat: int, idea: Idea) -> bool:
     """Whether the next Chaos is a revolution for which Cities would pay in place of the Elders that an invention sends
     home, more than it brings."""
-    table, seat = trial.before, trial.decision.seat
-    leaving = table.elders_at(table.market.index(trial.option[1]), seat)
-    brought = gained(table, after, seat) if after is not None else 0
+    leaving = table.elders_at(table.market.index(idea), seat)
+    brought = gained(table, enlightened(table, seat, table.box.idea_eureka[idea]), seat)
     return comet_takes(table, seat, leaving) - comet_takes(table, seat) > brought
 
 

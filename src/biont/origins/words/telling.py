@@ -11,6 +11,7 @@ from biont import packs
 from biont.games.outline import Moment
 from biont.games.telling import Aid, CardLine, Telling
 from biont.kernel.declared import Event
+from biont.kernel.play import Entry
 from biont.kernel.rules import Rules
 from biont.words import Words
 
@@ -108,6 +109,14 @@ class OriginsTelling(Telling):
 
         assert isinstance(rules, Origins)
         return Teller(rules.box, say, rules.seats, rules.notation)
+
+    def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
+        """Where the Philosophy lies concerns everybody: it says which scores count."""
+        from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
+
+        if entry.kind is PHILOSOPHY_MOVED:
+            return frozenset(range(len(rules.seats)))
+        return super().concerns(entry, rules)
 
     def changes(self, before: Moment, after: Moment, place: int, say: Words) -> list[str]:
         """Each score that changed or is made of something else, with what changed in it."""

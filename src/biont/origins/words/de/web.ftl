@@ -156,6 +156,13 @@ web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
 web-fact-lead = Dort hättest du { $own } Punkte, der beste andere { $rival }; so wie sie jetzt liegt, { $had } und { $against }.
+web-fact-safer = So wie die Philosophie liegt, könnte ein Schritt eines anderen dir { $cost ->
+    [one] einen Punkt
+   *[other] { $cost } Punkte
+ } Vorsprung nehmen; von dort aus { $less ->
+    [0] keinen
+   *[other] { $less }
+ }.
 web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
@@ -220,6 +227,7 @@ web-fact-comet = Wer ihn auch nimmt: { $chits ->
 web-fact-bellwether = Sein Chaos trifft alle, wer ihn auch nimmt; wer ihn nimmt, behält ihn als Vorboten: Später abgegeben, verschiebt er die Philosophie, durch die eine Wertung für niemanden zählt.
 web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
+web-fact-hurry-comet = Du führst { $own } zu { $rival }: Mit jedem Kometen ist das Ende näher.
 web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.
 web-fact-still-comet = Seit { $rounds } Runden hat niemand herausgefordert oder diesen Kometen genommen: Bis das jemand tut, kommt das Ende nicht näher.
 web-omits-answer = { $other }? { $why }

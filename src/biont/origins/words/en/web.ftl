@@ -156,6 +156,13 @@ web-fact-reach = Your figures go { $steps } steps far{ $free ->
    *[other] , and this stage gives a free step of another technology.
  }
 web-fact-lead = There you would have { $own } points, the best of the others { $rival }; as it lies { $had } and { $against }.
+web-fact-safer = As the Philosophy lies, one step of somebody else could take { $cost ->
+    [one] a point
+   *[other] { $cost } points
+ } of your lead; from there { $less ->
+    [0] none
+   *[other] { $less }
+ }.
 web-fact-demagogue = A card with a demagogue can still move it.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
@@ -220,6 +227,7 @@ web-fact-comet = Whoever claims it, { $chits ->
 web-fact-bellwether = Its Chaos comes to all, whoever claims it; the claimer keeps it as a Bellwether: given up later, it moves the Philosophy, by which a score counts for nobody.
 web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
+web-fact-hurry-comet = You lead, { $own } to { $rival }: with each Comet the end is nearer.
 web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
 web-fact-still-comet = Nobody has claimed this Comet or challenged for { $rounds } rounds: until somebody claims it, the end comes no nearer.
 web-omits-answer = { $other }? { $why }
