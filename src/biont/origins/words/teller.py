@@ -33,6 +33,7 @@ class Teller(words.Teller):
         super().__init__(say, seats, notation)
         pack = box.pack
         self._spaces, self._comets = pack.philosophy, pack.comets
+        self._stages = box.stages
         self._resources = box.atlas.resources
         self._hexes = box.world.hexes
         self._bare = box.world.hexes
@@ -99,7 +100,8 @@ class Teller(words.Teller):
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a Dissident
         shuts every card but the Crown; the last Comet ends the game; a space of the Philosophy also says the gravest
-        thing that it does, which its name does not tell anybody; of several activities a message may ask how many."""
+        thing that it does, which its name does not tell anybody; a stage the one below it, if its track has none; of
+        several activities a message may ask how many."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
             return {name: self._name(resources[min(datum, len(resources) - 1)].name)}
@@ -107,6 +109,10 @@ class Teller(words.Teller):
             return self._placed(kind, name, self._name(self._bare[datum].name))  # as it was called before
         if kind == "activities" and isinstance(datum, tuple):
             return {name: self.listing([self.names["activity"](act) for act in datum]), f"{name}-count": len(datum)}
+        if kind == "stage" and isinstance(datum, int) and "track" in known:
+            stages = self._stages[known["track"]]
+            skipped = datum - 1 if datum - 1 not in stages and datum > min(stages) else 0
+            return {**super().named(kind, name, datum, known), f"{name}-skips": skipped}
         if kind in ("hex", "spot") and isinstance(datum, int):
             struck = self._bare[datum].catastrophe if kind == "hex" else None
             by = f" {self._name(struck.name)}" if struck is not None else ""

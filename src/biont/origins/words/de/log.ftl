@@ -138,7 +138,8 @@ entry-bid = { $player } bietet { $number ->
    *[other] { $number } Kegel
  }{ $number2 ->
     [0] {""}
-   *[other] {" "}und { $number2 } umsonst dazu
+    [one] ; einer mehr zählt umsonst
+   *[other] ; { $number2 } mehr zählen umsonst
  }.
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
@@ -196,7 +197,10 @@ entry-pawn = { $rule ->
    *[other] { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = »{ $advancement }« bringt { $player } jetzt nichts.
-entry-stage = { $player }: { $track } steigt auf { $stage }.
+entry-stage = { $player }: { $track } steigt auf { $stage }{ $stage-skips ->
+    [0] {""}
+   *[other] {" "}(eine { $stage-skips } gibt es nicht)
+ }.
 
 ## Verluste
 
@@ -217,7 +221,7 @@ entry-emissary-expended = { $player }: Der Botschafter auf »{ $idea }« kehrt h
 ## Der Markt
 
 entry-market = Markt, Reihe { $row }: »{ $idea }«.
-entry-slid = { $player }: »{ $idea }« rückt im Markt in Reihe { $row } und braucht nun { $row ->
+entry-slid = { $player }: »{ $idea }« rückt im Markt in Reihe { $row }, wo eine Idee fort ist, und braucht nun { $row ->
     [1] einen Ältesten
    *[other] { $row } Älteste
  }.

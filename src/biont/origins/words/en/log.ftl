@@ -138,7 +138,8 @@ entry-bid = { $player } bids { $number ->
    *[other] { $number } pawns
  }{ $number2 ->
     [0] {""}
-   *[other] {" "}and { $number2 } for free
+    [one] ; one more counts for free
+   *[other] ; { $number2 } more count for free
  }.
 entry-no-bid = { $player } does not bid.
 entry-cannot-bid = { $player } cannot bid: { $number ->
@@ -196,7 +197,10 @@ entry-pawn = { $rule ->
    *[other] { $player }: a pawn goes { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = { $player } gets nothing out of “{ $advancement }” now.
-entry-stage = { $player }: { $track } rises to { $stage }.
+entry-stage = { $player }: { $track } rises to { $stage }{ $stage-skips ->
+    [0] {""}
+   *[other] {" "}(there is no { $stage-skips })
+ }.
 
 ## Losses
 
@@ -217,7 +221,7 @@ entry-emissary-expended = { $player }: the Emissary on “{ $idea }” goes home
 ## The Market
 
 entry-market = Market, row { $row }: “{ $idea }”.
-entry-slid = { $player }: “{ $idea }” slides to row { $row } of the Market and takes { $row ->
+entry-slid = { $player }: “{ $idea }” slides to row { $row } of the Market, where an Idea is gone, and takes { $row ->
     [1] one Elder
    *[other] { $row } Elders
  } now.
