@@ -224,6 +224,14 @@ def test_two_alike_are_not_broken_up_where_a_lone_die_of_the_same_worth_could_go
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", face), _teller(table))) == worth
 
 
+@pytest.mark.parametrize(("bionts", "worth"), [("r", False), ("y", True)])
+def test_a_one_is_rolled_again_only_where_no_red_chromosome_makes_it_earn(bionts: str, worth: bool) -> None:
+    table = empty("red", "yellow")
+    dust = bacterium(table, "dust", "red" if bionts == "r" else "yellow", bionts=bionts, cubes="gb")
+    decision = ask(0, ASK_REROLL, [("reroll", 1), ("reroll", 4), ("stand",)], (dust, 1, 1, 2, 3, 4))
+    assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 1), _teller(table))) == worth
+
+
 def test_a_die_that_does_no_harm_is_not_rolled_again_where_its_error_would_cost_a_piece() -> None:
     """Of 1 1 1 3 5 5 6 6 6 with one repair the guide wanted the 3, for the sixes are three alike; it became a 6."""
     table, dice = empty("red", "blue"), (1, 1, 1, 3, 5, 5, 6, 6, 6)

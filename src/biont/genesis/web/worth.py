@@ -172,13 +172,16 @@ def _colour(trial: TriedOption, option: Option) -> int:
 
 
 def _breaks(trial: TriedOption, option: Option) -> bool:
-    """Whether a die goes that earns, the third of three alike, though it is no error that costs something, or another
-    error earns nothing; or one of two alike, which may yet be three, though a lone one of the same worth could."""
+    """Whether a die goes that earns, a one or the third of three alike, though it is no error that costs something, or
+    another error earns nothing; or one of two alike, which may yet be three, though a lone one of the same worth
+    could."""
     table: Table = trial.before
     organism, _, *dice = trial.decision.data
     if len(option) < 2:
         return False
     face, lowest = option[1], lowest_error(table, organism)
+    if face == FOOD and chromosomes(table, organism, RED):
+        return True
     errors = sum(one >= lowest for one in dice)
 
     def earns(one: int) -> bool:
