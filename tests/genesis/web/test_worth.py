@@ -68,7 +68,7 @@ def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> Non
     told = [one for one in effects(game)["buy clay ocean"].prices if one.rule == "D7.1"]
     assert len(told) == 1
     assert "sunburns (UV) may still take the card" in told[0].text
-    assert told[0].text.endswith("kept discs are no points.")
+    assert told[0].text.endswith("it is a point all the same, and kept discs are none.")
     table = in_the_sun(*CARDS)
     table.ozone = 1
     assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]

@@ -313,7 +313,7 @@ web-warn-sunburn = { $comet ->
         [one] Ein Sonnenbrand (UV) kann
        *[other] { $burning } Sonnenbrände (UV) können
     }
- } die Karte noch nehmen. Kaufe sie trotzdem: Sie ist ein Punkt, und behaltene Scheiben sind keine Punkte.
+} die Karte noch nehmen; doch sie ist ein Punkt, behaltene Scheiben sind keiner.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.

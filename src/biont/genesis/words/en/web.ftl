@@ -310,7 +310,7 @@ web-warn-sunburn = { $comet ->
         [one] A sunburn (UV)
        *[other] { $burning } sunburns (UV)
     }
- } may still take the card. Buy it all the same: it is a point, and kept discs are no points.
+} may still take the card; it is a point all the same, and kept discs are none.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
