@@ -89,6 +89,30 @@ def test_a_phone_opens_the_pane_in_which_one_can_answer(browser: Browser, server
     context.close()
 
 
+def test_headlines_of_three_others_and_points_have_room_beside_each_other(page: Page) -> None:
+    """The points of a headline that touches oneself ran into the next one, and left nothing of the headline."""
+    begin(page)
+    page.wait_for_load_state()
+    points = "<b class=gain>Green (easy) points 11 → 13</b>"
+    lines = "".join(
+        f"<li{' class=touched' if more else ''}><button><span>Turn 43: somebody did this</span>{more}</button></li>"
+        for more in (points, "", "")
+    )
+    disease = "crowd disease (4 of 21) costs 4 Cities and an Elder"
+    risk = f"<details id=risks class=menu><summary><span>{disease}</span></summary>"
+    html = f"<ol class=others-did>{lines}</ol>{risk}"
+    page.evaluate(
+        "(html) => document.querySelector('#strip > :first-child').insertAdjacentHTML('afterend', html)", html
+    )
+    inside = """() => [...document.querySelectorAll(".others-did button")].map((button) => {
+      const [around, own] = [button, button.lastElementChild].map((one) => one.getBoundingClientRect());
+      return [own.right <= around.right, button.querySelector("span").clientWidth];
+    })"""
+    for whole, width in page.evaluate(inside):
+        assert whole
+        assert width > 70
+
+
 def test_nothing_beside_undo_moves_when_there_is_more_to_take_back(page: Page) -> None:
     begin(page)
     page.wait_for_load_state()
