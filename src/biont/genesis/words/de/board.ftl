@@ -238,7 +238,7 @@ board-mutations = { $count ->
    *[other] { $count } Mutationen
  }
 board-no-organism = kein eigenes Bakterium
-board-no-organism-own = Noch kein Organismus: Belebe ein Refugium.
+board-no-organism-own = Kein Organismus: Belebe ein Refugium.
 board-parasite-of = { $npc ->
     [yes] NPC-Parasit, { $colour ->
         [red] rot

@@ -193,7 +193,7 @@ board-mutations = { $count ->
    *[other] { $count } mutations
  }
 board-no-organism = no bacterium of its own
-board-no-organism-own = No organism yet: bring a refugium to life.
+board-no-organism-own = No organism: bring a refugium to life.
 board-parasite-of = { $npc ->
     [yes] parasite, NPC { $colour }
    *[no] { $colour ->
