@@ -124,8 +124,8 @@ def sound_way(trying: Trying) -> Way:
     preferred = trying.definition.players.preferred(trying.game.view(trying.decision.seat))
     if trying.inevitable:
         preferred = sorted(preferred, key=trying.loss)
-    for worthy, options in ((True, preferred[:TRIED]), (False, preferred)):
-        for option in options:
+    for worthy in (True, False):
+        for option in preferred:
             if (steps := _sound(trying, option, worthy=worthy)) is not None:
                 return Way(_along(steps))
     return Way(_whole(trying, preferred[0]))

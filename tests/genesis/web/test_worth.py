@@ -16,6 +16,7 @@ from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.sequence import ASSIGNMENT
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
 from biont.genesis.web.risks import chokes
@@ -111,6 +112,58 @@ def test_where_a_card_is_safe_from_the_sun_that_is_its_reason() -> None:
     assert ("room" in facts["clay"], "room" in facts["dust"]) == (False, True)
 
 
+def test_of_cards_that_burn_those_go_first_on_which_fewest_cubes_lie() -> None:
+    """A promoted card of two cubes was given up, and one of a single cube was kept."""
+    table = in_the_sun("citrate")
+    promoted = mutation(table, "clay", "mitochondria", promoted=True)
+    single = card(table, "citrate")
+    decision = ask(0, ASK_ULTRAVIOLET, [("under", promoted), ("under", single)], (organism(table, "clay"),))
+    trials = [TriedOption(table, None, decision, option, _teller(table)) for option in decision.options]
+    assert [GENESIS.advice.is_worthy(one) for one in trials] == [False, True]
+
+
+@pytest.mark.parametrize("guest", [True, False])
+def test_whoever_has_no_guests_buys_before_guests_may_spend_the_discs(guest: bool) -> None:
+    """A guest buys with its host's discs as soon as the host's own bionts have bought."""
+    table = in_the_sun()
+    if guest:
+        mutation(table, "clay", "citrate")
+        parasite(table, "blue", "clay")
+    game = buying(table)
+    assert worthy(game, game.parse("buy clay ocean")) == (not guest)
+    assert worthy(game, game.parse("buy dust ocean"))
+
+
+# -- oxygen ------------------------------------------------------------------------------------------------------------
+
+
+def test_discs_are_laid_first_where_least_stands_between_oxygen_and_the_pieces() -> None:
+    """Discs went to two organisms with shields; the third had none, and died of oxygen a turn later."""
+    table = in_the_sun("citrate")
+    table.phase = ASSIGNMENT
+    clay, dust = (organism(table, code) for code in ("clay", "dust"))
+    table.cubes[CELL[dust][GREEN]] += 1
+    pool(table, "red", "rrr")
+    decision = ask(0, ASK_ASSIGN, [("antioxidant", RED, one) for one in (clay, dust)] + [("done",)], (0,))
+    trials = [TriedOption(table, None, decision, option, _teller(table)) for option in decision.options]
+    assert [GENESIS.advice.is_worthy(one) for one in trials] == [True, False, False]
+    table.discs[CELL[clay][RED]] = 4
+    assert [GENESIS.advice.is_worthy(one) for one in trials] == [False, True, False]
+    table.pool[CELL[0][RED]] = 1
+    assert GENESIS.advice.is_worthy(trials[-1]), "the only disc of a colour may be kept"
+
+
+def test_nothing_is_laid_where_nobody_of_ones_own_is() -> None:
+    """Of two places on which only somebody else could live each was advised a disc."""
+    table = empty("red", "blue")
+    table.phase = ASSIGNMENT
+    own, empty_one = refugium(table, "volcano", bionts="r"), refugium(table, "clay")
+    pool(table, "red", "rr")
+    decision = ask(0, ASK_ASSIGN, [("enzyme", RED, one) for one in (own, empty_one)] + [("done",)], (0,))
+    trials = [TriedOption(table, None, decision, option, _teller(table)) for option in decision.options]
+    assert [GENESIS.advice.is_worthy(one) for one in trials[:2]] == [True, False]
+
+
 # -- what was taught ---------------------------------------------------------------------------------------------------
 
 
@@ -149,6 +202,21 @@ def test_what_a_card_was_bought_for_is_not_given_up_in_the_same_turn(bought: boo
     assert game.decision is not None
     (option,) = (one for one in game.decision.options if one[0] == "promote" and one[2] == number)
     assert worthy(game, option) == (not bought)
+
+
+def test_a_promotion_that_makes_an_organism_much_steadier_is_worth_what_was_just_bought() -> None:
+    """It was advised to buy nothing more, while the promotion let an organism lose nothing three times as often."""
+    table = in_the_sun("citrate")
+    game = buying(table)
+    game.table.onset = [NOWHERE] * len(game.table.onset)
+    number = card(table, "citrate")
+    assert game.decision is not None
+    (option,) = (one for one in game.decision.options if one[0] == "promote" and one[2] == number)
+    now, steady = game.table, game.table.copy()
+    steady.cubes[CELL[option[1]][BLUE]] += 3
+    for after, worth in ((now, False), (steady, True)):
+        trial = TriedOption(now, after, game.decision, option, _teller(table))
+        assert GENESIS.advice.is_worthy(trial) == worth
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

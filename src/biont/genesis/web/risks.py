@@ -95,6 +95,16 @@ def safe(table: Table, organism: int) -> bool:
     return antioxidant_shield(table, organism) + discs >= ENOUGH
 
 
+def guard(table: Table, organism: int) -> int:
+    """How much oxygen the shield of an organism and the discs on it stand together."""
+    return antioxidant_shield(table, organism) + sum(table.discs[CELLS[organism]])
+
+
+def is_bare(table: Table, organism: int) -> bool:
+    """Whether oxygen that may come is more than that."""
+    return any(strength > guard(table, organism) for strength in _strengths(table, _unseen(table), "o2"))
+
+
 def chokes(table: Table, host: int, polluter: int, extremity: int) -> bool:
     """Whether an oxygen spike takes the last piece of a host."""
     if host == polluter or is_macro(table, host) or home_row(table, host) != home_row(table, polluter):

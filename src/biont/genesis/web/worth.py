@@ -9,19 +9,20 @@ from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
-from biont.genesis.ids import PARASITE
+from biont.genesis.ids import PARASITE, cubes_of, parasite_of
 from biont.genesis.organisms import chromosomes, error_shield, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
-from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
+from biont.genesis.table import BERTH, CELL, CELLS, HERE, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
-from biont.genesis.web.odds import alive, before_dice, lowest_error, whose
+from biont.genesis.web.odds import alive, before_dice, lowest_error, unharmed, whose
 from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
 from biont.genesis.web.rerolls import room
-from biont.genesis.web.risks import burners, may_harm, safe
+from biont.genesis.web.risks import burners, guard, is_bare, may_harm, safe
 from biont.kernel.decision import Option
 
 SPENDS = "spend-disc"
@@ -42,6 +43,9 @@ SURE = 2
 WORTHWHILE = 0.05
 """By so much a chance grows where it is worth a disc that nothing else needs."""
 
+STEADIER = 0.2
+"""By so much the chance to lose nothing in a Darwin roll grows where it is worth an ability that was just bought."""
+
 LIKELY = 0.5
 """Whoever comes through his first Darwin roll with less than this chance is better off as he is."""
 
@@ -52,6 +56,8 @@ def is_worthy(trial: TriedOption) -> bool:
     option, kind = trial.option, trial.decision.kind
     if kind == ASK_ATROPHY:
         return not _wastes(trial, option)
+    if kind == ASK_ULTRAVIOLET:
+        return not _burns_points(trial)
     if kind == ASK_REROLL:
         idle = _earns_nothing(trial, option) or _leaves_idle(trial, option)
         return not (idle or _breaks(trial, option) or _tempts(trial, option))
@@ -67,19 +73,19 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_PURCHASE:
         if option[0] == "done":
             return not _misses_points(trial)
-        return not (_is_burnt_sooner(trial) or _is_unripe(trial, option))
+        return not (_is_burnt_sooner(trial) or _is_unripe(trial, option) or _lets_guests_spend(trial))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
-            return not _misses_life(trial)
+            return not (_misses_life(trial) or _keeps_spare(trial))
         case ("enzyme", int(colour), int(refugium)):  # whoever has most of his colour there rolls
             own = [("enzyme", one, refugium) in trial.decision.options for one in _players(trial)]
             suits = colour in _players(trial) or colour not in table.box.players or not any(own)
-            return suits and not _serves_others(trial, refugium)
+            return suits and _is_there(trial, refugium)
         case ("hgt", int(organism), *_):  # nobody is moved out of where another one has just been moved to
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
         case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
             guarded = (safe(table, one) or not may_harm(table, one, "o2") for one in where or _bacteria(trial))
-            return not (all(guarded) or _spares_green(trial, colour))
+            return not (all(guarded) or _spares_green(trial, colour) or _leaves_bare(trial))
     return True
 
 
@@ -100,11 +106,9 @@ def _misses_life(trial: TriedOption) -> bool:
     return False
 
 
-def _serves_others(trial: TriedOption, refugium: int) -> bool:
-    """Whether a place would be somebody else's bacterium, in which nobody of one's own is a guest."""
-    owner = whose(trial.before, "alive", refugium)
-    here = any(trial.before.domes[CELL[refugium][one]] for one in _players(trial))
-    return owner not in (*_players(trial), NOWHERE) and not here
+def _is_there(trial: TriedOption, refugium: int) -> bool:
+    """Whether anybody of one's own is on a place: what is laid where nobody is serves others."""
+    return any(trial.before.domes[CELL[refugium][one]] for one in _players(trial))
 
 
 def _players(trial: TriedOption) -> tuple[int, ...]:
@@ -121,6 +125,24 @@ def _spares_green(trial: TriedOption, colour: int) -> bool:
     option = ("antioxidant", GREEN, *trial.option[2:])
     green = sum(trial.before.pool[CELLS[one]][GREEN] for one in _players(trial))
     return colour != GREEN and green >= RICH and option in trial.decision.options
+
+
+def _leaves_bare(trial: TriedOption) -> bool:
+    """Whether a disc against oxygen is laid on one organism, though another of one's own that oxygen may strike is
+    guarded less."""
+    table, (verb, colour, *where) = trial.before, trial.option
+    others = [one[2] for one in trial.decision.options if one[:2] == (verb, colour) and len(one) > 2]
+    return any(guard(table, one) < guard(table, where[0]) and is_bare(table, one) for one in others if where)
+
+
+def _keeps_spare(trial: TriedOption) -> bool:
+    """Whether a disc is kept of which there are more than are soon needed, though oxygen may strike an organism."""
+    table: Table = trial.before
+    laid = [one for one in trial.decision.options if one[0] == "antioxidant" and len(one) > 2 and one[1] != GREEN]
+    return any(
+        table.pool[CELL[tableau_of(table, where)][colour]] > RICH and is_bare(table, where) and not safe(table, where)
+        for _, colour, where in laid
+    )
 
 
 def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
@@ -145,11 +167,42 @@ def _gives_up_life(trial: TriedOption, option: Option) -> bool:
 
 
 def _is_unripe(trial: TriedOption, option: Option) -> bool:
-    """Whether a card is promoted in the turn in which it was bought, though it gives up what it was bought for."""
+    """Whether a card is promoted in the turn in which it was bought, though it gives up what it was bought for, and
+    the organism is not much steadier for it."""
     if option[0] != "promote" or is_last(trial.before) or trial.before.onset[option[2]] != NOWHERE:
         return False
+    if option == trial.option and trial.after is not None:
+        now, then = (unharmed(table, option[1]) or 0 for table in (trial.before, trial.after))
+        if then - now >= STEADIER:
+            return False
     found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
     return any(one.name == "gives-up" for one in found)
+
+
+def _lets_guests_spend(trial: TriedOption) -> bool:
+    """Whether an organism buys whose guests may then spend the discs of its owner, while one without guests could."""
+    if trial.option[0] not in BUYING or not _has_guests(trial, trial.option[1]):
+        return False
+    others = [one for one in trial.decision.options if one[0] in BUYING and not _has_guests(trial, one[1])]
+    return any(_is_sound(trial, one) for one in others)
+
+
+def _has_guests(trial: TriedOption, organism: int) -> bool:
+    """Whether a parasite of somebody else lives in an organism."""
+    hosts = enumerate(trial.before.host)
+    return any(
+        one == organism and trial.before.owner[parasite_of(colour)] not in _players(trial) for colour, one in hosts
+    )
+
+
+def _burns_points(trial: TriedOption) -> bool:
+    """Whether a card goes on which more cubes lie than on another that could go."""
+    cards = [one[1] for one in trial.decision.options if one[0] == trial.option[0] and len(one) == len(trial.option)]
+    return _cubes(trial.before, trial.option[1]) > min(_cubes(trial.before, card) for card in cards)
+
+
+def _cubes(table: Table, mutation: int) -> int:
+    return sum(table.mutation_cube[cube] == HERE for cube in cubes_of(mutation))
 
 
 def _wastes(trial: TriedOption, option: Option) -> bool:

@@ -536,8 +536,14 @@ entry-contributed = { $player } steuert einen { $colour }en Katalysator zum Vorr
 entry-tie-rolled = Je ein Würfel entscheidet den Gleichstand von { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« angreifen.
 entry-queen-refused = Red Queen von { $player }: »{ $organism }« darf »{ $organism2 }« nicht angreifen.
-entry-queen-wanted = Red Queen: »{ $organism }« will »{ $organism2 }« angreifen.
-entry-queen-strikes = Red Queen: »{ $organism }« greift »{ $organism2 }« an.
+entry-queen-wanted = { $actor ->
+    [none] {""}
+   *[other] { $actor }:{" "}
+ }Red Queen, »{ $organism }« will »{ $organism2 }« angreifen.
+entry-queen-strikes = { $actor ->
+    [none] {""}
+   *[other] { $actor }:{" "}
+ }Red Queen, »{ $organism }« greift »{ $organism2 }« an.
 entry-queen-retakes = { $organism }: Red Queen, von »{ $organism2 }« zurückgeholt: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, ein Biont von { $player } aus »{ $organism2 }« genommen.
 entry-queen-steals = { $organism }: Red Queen, von »{ $organism2 }« genommen: { $cube }.

@@ -529,8 +529,14 @@ entry-contributed = { $player } adds a { $colour } catalyst to the pool of { $pl
 entry-tie-rolled = A die each breaks the tie of { $organisms }: { $dice }.
 entry-queen-allowed = Red Queen of { $player }: { $organism } may strike at { $organism2 }.
 entry-queen-refused = Red Queen of { $player }: { $organism } may not strike at { $organism2 }.
-entry-queen-wanted = Red Queen: { $organism } wants to strike at { $organism2 }.
-entry-queen-strikes = Red Queen: { $organism } strikes at { $organism2 }.
+entry-queen-wanted = { $actor ->
+    [none] {""}
+   *[other] { $actor }:{" "}
+ }Red Queen, { $organism } wants to strike at { $organism2 }.
+entry-queen-strikes = { $actor ->
+    [none] {""}
+   *[other] { $actor }:{" "}
+ }Red Queen, { $organism } strikes at { $organism2 }.
 entry-queen-retakes = { $organism }: Red Queen, taken back from { $organism2 }: { $loot }.
 entry-queen-abducts = { $organism }: Red Queen, a biont of { $player } taken from { $organism2 }.
 entry-queen-steals = { $organism }: Red Queen, taken from { $organism2 }: { $cube }.
