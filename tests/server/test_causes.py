@@ -57,6 +57,19 @@ def test_whatever_a_question_follows_from_is_a_chip_and_a_sheet(game: str, soak:
     assert tests > 2
 
 
+def test_a_test_names_its_organism_as_it_was_called_then() -> None:
+    """The sheet said that Virus was struck, and below that Viroid died: a dead parasite shows its first side again."""
+    told = shown = 0
+    for record in recorded("genesis")[::6]:
+        log = Log(seen(open_game(record, len(record.answers))))
+        for number, trial in log.account.trials.items():
+            told += 1
+            shown += trial.who != log.position.teller.trial(log.entries[number])[0]  # type: ignore[index]
+            assert trial.who in log.lines[number].text
+    assert told > 100
+    assert shown
+
+
 @pytest.mark.parametrize("game", EVERY)
 def test_what_the_sheets_do_not_tell_stands_below_the_last_of_them_or_on_its_own(game: str) -> None:
     """Nothing is told twice, nothing is left out, and no page says that nothing happened."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from biont.draw import LogLine
-from biont.words.teller import Teller
+from biont.words.teller import Teller, Trial
 
 T = TypeVar("T")
 
@@ -21,6 +21,8 @@ class Account:
         self.teller = teller
         self.lines: list[LogLine] = []
         """What was told so far."""
+        self.trials: dict[int, Trial] = {}
+        """The tests among it by their lines, with the names that things had when they were tested."""
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:

@@ -318,8 +318,8 @@ def _new_chances(before: Table, after: Table, option: Option, teller: Teller, sa
     for kind, value in _touched(option):
         of, reckon = ("alive", odds.alive) if kind == "refugium" else ("unharmed", odds.unharmed)
         chance, was = reckon(after, value), reckon(before, value)
-        if chance is not None and (was is None or percent(chance) != percent(was)):
-            owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
+        owner, before_it = odds.whose(after, of, value), odds.whose(before, of, value)
+        if chance is not None and (was is None or percent(chance) != percent(was) or owner != before_it):
             prospect = odds.Prospect(of, value, chance, owner)
             now = told(prospect, teller, say)
             if was is None or before_it == NOWHERE:
@@ -328,7 +328,8 @@ def _new_chances(before: Table, after: Table, option: Option, teller: Teller, sa
                 note = say("web-odds-more" if chance > was else "web-odds-less", now=now, was=percent(was))
             else:
                 note = say("web-odds-other", now=now, was=percent(was), owner=teller.player(before_it))
-            notes.append(NewChance(chance - (was or 0), note, prospect))
+            had = (was or 0) if owner == before_it else 0
+            notes.append(NewChance(chance - had, note, prospect))
     return sorted(notes, key=lambda one: -one.grown)
 
 

@@ -188,8 +188,7 @@ def _part(position: Position, log: Log, number: int, struck: Sequence[int], whos
     tests: dict[tuple[Datum, ...], Tested] = {}
     for one in own:
         entry = entries[one]
-        trial = position.teller.trial(entry)
-        if trial:
+        if trial := log.account.trials.get(one):
             tests[_subject(entry)] = Tested(position.colour_of(entry.seat), _is_own(position, entry.seat), trial)
     told = _lines(position, log, own)
     first, about = number == struck[0], position.teller.about(entries[number])

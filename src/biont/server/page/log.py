@@ -44,6 +44,8 @@ class Log:
         for entry in open_game.read(position.seat).entries[len(lines) :]:
             place = anchors.of_entry(entry, game.table, position.seat)
             why = f"{position.address}/cause/{len(lines)}" if entry.kind.causes else ""
+            if trial := account.teller.trial(entry):
+                account.trials[len(lines)] = trial
             whom, text = account.teller.befalls(entry), account.teller.entry(entry)
             lines.append(LogLine(text, entry.rule, place, len(lines), kind=entry.kind, why=why, whom=whom))
         return account

@@ -171,8 +171,9 @@ board-refugia = Refugien: { $row }
 board-active = aktiv
 board-inactive = inaktiv
 board-placards-left = { $count ->
-    [0] nichts darunter
-   *[other] { $count } darunter
+    [0] keine Orte mehr
+    [one] noch ein Ort
+   *[other] noch { $count } Orte
  }
 board-deck = { $count ->
     [one] letzte Karte

@@ -131,8 +131,9 @@ board-refugia = Refugia: { $row }
 board-active = active
 board-inactive = inactive
 board-placards-left = { $count ->
-    [0] none below
-   *[other] { $count } below
+    [0] no more places
+    [one] one more place
+   *[other] { $count } more places
  }
 board-deck = { $count ->
     [one] last card
