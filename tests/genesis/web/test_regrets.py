@@ -429,3 +429,16 @@ def test_dice_are_the_reason_why_a_roll_stands() -> None:
     table = with_top("sod")
     game = begun(table, ("darwin-roll", table.owner.index(0)))
     assert {one.final for one in effects(game).values()} == {"dice"}
+
+
+def test_a_biont_that_is_taken_out_of_a_parasite_goes_on_buying() -> None:
+    """An arms race took a guest into a newcomer's organism, where it bought what struck his other one."""
+    table = empty("red", "blue")
+    bacterium(table, "dust", "red", bionts="r")
+    mutation(table, "dust", "quorum")
+    parasite(table, "blue", "dust", bionts="bb")
+    pool(table, "red", "bb")
+    told = effects(buying(table))["queen-biont dust blue"].prices
+    assert [one.text for one in told if one.rule == "H4a.2"] == [
+        "The biont of Blue lives on in PAH Photon Harvest, and buys there with your discs."
+    ]

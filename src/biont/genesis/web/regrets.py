@@ -45,6 +45,7 @@ from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hosts import biont_sources
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import BIONT
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
@@ -128,7 +129,15 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _undone(trial)
         case ("stand",) if trial.decision.kind == ASK_REROLL:
             found += _errors_kept(trial)
-    return found
+    return [*found, *_moves_in(trial)]
+
+
+def _moves_in(trial: Try) -> Iterator[Misgiving]:
+    """Somebody else's biont, taken out of a parasite, who lives on in its host."""
+    verb, organism, bearer = (*trial.option, NOWHERE, NOWHERE)[:3]
+    if verb == BIONT and bearer not in trial.mine:
+        values = {"player": trial.teller.player(bearer), "name": trial.teller.organism(organism)}
+        yield Misgiving("moves-in", "H4a.2", values, slight=True)
 
 
 def loss(trial: Try) -> tuple[int, int]:

@@ -279,6 +279,7 @@ web-die-error = { $count ->
  }
 web-die-triple = Drilling: ein Katalysator mehr
 web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
+web-warn-moves-in = Der Biont von { $player } lebt in »{ $name }« weiter und kauft dort mit deinen Scheiben.
 web-warn-consent = { $player } darf ablehnen, denn »{ $name }« hat nicht mehr Red Queens als der Angegriffene.
 web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
 web-warn-reverts = »{ $name }« wäre wieder ein Bakterium.

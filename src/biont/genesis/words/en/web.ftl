@@ -276,6 +276,7 @@ web-die-error = { $count ->
  }
 web-die-triple = three of a kind: a catalyst more
 web-warn-extinct = { $name } would be extinct: its last biont would be gone.
+web-warn-moves-in = The biont of { $player } lives on in { $name }, and buys there with your discs.
 web-warn-consent = { $player } may refuse, for { $name } has no more Red Queens than its target.
 web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
 web-warn-reverts = { $name } would be a bacterium again.
