@@ -30,9 +30,9 @@ LONGEST, ALONE = 1.0, 60.0
 TRIFLE = 0.05
 """Seconds that are no pause."""
 
-CALM, LEAST = 0.5, 1 / 8
-"""Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks half as
-long, for others wait behind it, but never less than this share."""
+CALM, LEAST = 0.5, 1 / 16
+"""Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks a quarter
+as long, for others wait behind it, but never less than this share."""
 
 
 class Workers:
@@ -171,7 +171,8 @@ class Workers:
     def _share(self, late: float) -> float:
         """How much of its thinking a program may do whose turn came so many seconds ago; nobody was here before."""
         waited = min(late, time.monotonic() - self._since)
-        return max(LEAST, CALM / max(CALM, waited))
+        share: float = (CALM / max(CALM, waited)) ** 2
+        return max(LEAST, share)
 
     def _renew(self) -> None:
         """Whoever takes long keeps his work."""
