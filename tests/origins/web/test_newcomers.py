@@ -246,3 +246,29 @@ def test_a_long_way_names_where_it_leads_and_not_what_it_leaves_out() -> None:
     assert label.startswith("Do none of these, then A new Migrant")
     assert label.count("→") == 1
     assert label.endswith(spread[-1].trying.teller.option(spread[-1].option, spread[-1].trying.decision))
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_an_elder_goes_to_the_idea_that_raises_what_counts(ready: bool) -> None:
+    """Turn after turn one was to be sent to an Idea of the worst score, though another of its row served the best."""
+    market = ["cylinder-seal", "-", "-", "olive-press", *["-"] * 5]
+    cities = ["india", "spain", "congo"]
+    elders = {"elders": {"olive-press": 1}} if ready else {}
+    black = {"free-will": 2, "cities": cities, "ruling": "culture", "mysticism": 4, **elders}
+    at = Position("black green", black=black, active="black", phase="activities", turn=9, market=market)
+    at.run("specialize", 0)
+    assert worthy(at, "specialize cylinder-seal") == ready, "where it has all that it takes another one adds nothing"
+    assert worthy(at, "specialize olive-press")
+
+
+@pytest.mark.parametrize(
+    ("epoch", "told"),
+    [("III", ["A City now risks more than it brings: crowd disease (5 of 21) costs 2 Cities."]), ("II", [])],
+)
+def test_whoever_is_sent_on_reads_why_no_city_is_founded(epoch: str, told: list[str]) -> None:
+    """He was told that a City could stand nearby, while one could be founded where he was."""
+    black = {"migrants": ["lalibela"], "cities": ["texas", "china", "spain"], "immunology": 2, "footprint": 6}
+    ruling = {**black, "ruling": "politics"}
+    at = Position("black green", black=ruling, active="black", phase="activities", turn=9, epoch=epoch)
+    at.run("upper row")
+    assert [one.text for one in effect_of(at, "use spread").prices] == told

@@ -20,17 +20,19 @@ from biont.origins.cards import (
     LIBRARY,
     NONE,
     PRAYER,
+    SPREAD,
     TRANSACTIONS,
 )
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.figures import overcrowded
 from biont.origins.draw.gains import gains, lyings
-from biont.origins.people import full_hexes, population, urbanization
+from biont.origins.people import cuboids, full_hexes, population, urbanization
 from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
+from biont.origins.rules.urbanize import TAKES, sites
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.travel import MOVE
@@ -268,12 +270,26 @@ def _use(trial: Try, activity: int) -> Iterator[Misgiving]:
         yield from _shut(trial)
     if kind == INVENT:
         yield from _only_invention(trial)
+    if kind == SPREAD:
+        yield from _no_city(trial)
     if kind == LIBRARY:
         yield Misgiving("library", "G3", {"elders": table.stage(seat, INFORMATION)}, slight=True)
     if kind == ELECT and elders(table, seat):
         quelled = dissidents(table, seat)
         slight = quelled > 0 and not urbanization(table, seat)
         yield Misgiving("elect", "G4", {"elders": elders(table, seat), "dissidents": quelled}, slight=slight)
+
+
+def _no_city(trial: Try) -> Iterator[Misgiving]:
+    """Where a City could be founded instead that risks more than it brings: who is sent on asks why not."""
+    table, seat = trial.before, trial.seat
+    kinds = [table.box.menu[one[1]][0] for one in trial.decision.options if one[0] == "use"]
+    places = [hex_ for kind in kinds if kind in TAKES and cuboids(table, seat) for hex_, _ in sites(table, seat, kind)]
+    for hex_ in [one for one in places if not table.cities[seat] >> one & 1][:1]:
+        after = with_city(table, seat, hex_)
+        found = blows(after, seat)
+        if found and gained(table, after, seat) > 0 and not is_worth_it(table, after, seat):
+            yield Misgiving("no-city", "E1a", {"blow": found[0].brief(trial.teller.say)}, slight=True)
 
 
 def _only_invention(trial: Try) -> Iterator[Misgiving]:

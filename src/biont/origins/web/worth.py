@@ -84,7 +84,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if option[0] == "found":
         return _adds(table, seat, option, trial.decision.options)
     if option[0] == "specialize":
-        return _is_of_use(table, seat, option[1])
+        return _is_of_use(table, seat, option[1]) and not _serves_less(table, seat, option[1], trial.decision.options)
     if option[0] == "bid":
         return not disarms(table, seat)
     if option[0] == "invent":
@@ -246,9 +246,32 @@ def _pays_to_regroup(table: Table, seat: int) -> bool:
 
 def _is_of_use(table: Table, seat: int, idea: Idea) -> bool:
     """Whether an Elder is one of those that an Idea lacks, shares in it, or can still bid in an auction that comes."""
+    return _is_needed(table, seat, idea) or bool(coming(table).cards)
+
+
+def _is_needed(table: Table, seat: int, idea: Idea) -> bool:
     place = table.market.index(idea)
-    lacks = elders_of_all(table, place) < row_of(place)
-    return lacks or not table.elders_at(place, seat) or bool(coming(table).cards)
+    return elders_of_all(table, place) < row_of(place) or not table.elders_at(place, seat)
+
+
+def _serves_less(table: Table, seat: int, idea: Idea, options: tuple[Option, ...]) -> bool:
+    """Whether an Elder on another Idea, that lacks no more of them, raises the final score further once it is
+    invented; there it must be needed, or share in what others invent."""
+    offered = [one[1] for one in options if one[0] == "specialize" and one[1] != idea]
+    others = [one for one in offered if _is_needed(table, seat, one)]
+    lacks, promise = _lacks(table, idea), _promise(table, seat, idea)
+    return any(_lacks(table, one) <= lacks and _promise(table, seat, one) > promise for one in others)
+
+
+def _lacks(table: Table, idea: Idea) -> int:
+    """How many Elders an Idea lacks once another one stands there."""
+    place = table.market.index(idea)
+    return max(0, row_of(place) - elders_of_all(table, place) - 1)
+
+
+def _promise(table: Table, seat: int, idea: Idea) -> int:
+    """By how much an Idea would raise the final score of its inventor."""
+    return final_score(enlightened(table, seat, table.box.idea_eureka[idea]), seat) - final_score(table, seat)
 
 
 def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> bool:

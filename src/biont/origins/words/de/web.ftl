@@ -35,6 +35,7 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
    *[other] , { $water } von { $wet } über Wasser
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
+web-warn-no-city = Eine Stadt bringt jetzt weniger, als sie wagt: { $blow }.
 web-warn-disaster = Dort kann eine Katastrophe kommen: { $event } ({ $cards } von { $of } Karten) nimmt { $city ->
     [0] alle Migranten.
    *[other] die Stadt.

@@ -35,6 +35,7 @@ web-journey = { $steps } of { $most } steps{ $water ->
    *[other] , { $water } of { $wet } on water
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
+web-warn-no-city = A City now risks more than it brings: { $blow }.
 web-warn-disaster = A catastrophe can come there: { $event } ({ $cards } of { $of } cards) takes { $city ->
     [0] every Migrant.
    *[other] the City.
