@@ -35,7 +35,8 @@
       if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
       points += 1;
       const over = document.elementFromPoint(x, y);
-      if (!over?.closest(".hit, #prompt .option")) found.push(`${called(thing)}${pick ? ` (${pick.getAttribute("aria-label")})` : ""} at ${right}, ${down} lies under ${over && called(over.closest("[id], [class]"))}`);
+      const answers = over?.closest(".hit, #prompt .option"), own = !round && [...thing.children].some((one) => one.matches(".hit") && seen(one));
+      if (!answers || (own && down === 0.5 && right > 0.3 && right < 0.7 && answers.matches(".hit") && !thing.contains(answers))) found.push(`${called(thing)}${pick ? ` (${pick.getAttribute("aria-label")})` : ""} at ${right}, ${down} lies under ${over && called(over.closest("[id], [class]"))}`);
     }
     if (!points) found.push(`${called(thing)} cannot be reached`);
   };

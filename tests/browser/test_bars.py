@@ -96,6 +96,17 @@ def test_positions_of_recorded_games_fit_every_window(frame: Page, language: str
     assert faults(frame, language, fractions, every) == []
 
 
+@pytest.mark.parametrize("size", ["small", "phone"])
+def test_what_is_lit_on_something_lit_answers_for_itself(frame: Page, size: str) -> None:
+    """A card that could be promoted lay under its organism, which had other answers and asked which of them."""
+    frame.evaluate(SHOW, [drawn("genesis", 0, 169, "en"), "en"])
+    width, height = SIZES[size]
+    frame.set_viewport_size({"width": width, "height": height})
+    assert frame.query_selector(".organism.lit > [data-several]")
+    assert frame.query_selector(".organism.lit .mutation.lit")
+    assert frame.evaluate(DEAD) == []
+
+
 def test_long_causes_and_long_names_are_whole_and_large_enough(frame: Page) -> None:
     """A cause of three lines on a phone, and Cyanobakterien on another's organism; a phone tells the player order."""
     for number, at, language, size in ((10, 508, "de", "small"), (25, 339, "en", "phone")):

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import biont
 from biont import games
+from biont.draw import Choice, Context, Question
 from tests.browser.conftest import opened
 from tests.browser.table import TURN, buttons, moved, sent, start, take, version
 
@@ -257,3 +258,90 @@ def test_on_a_phone_the_answers_have_the_whole_width(browser: Browser, server: s
     back.click()
     expect(last).to_be_visible()
     context.close()
+
+
+PUT = """(html) => {
+  const box = document.createElement("template");
+  box.innerHTML = html;
+  document.querySelector("#prompt").replaceWith(box.content.querySelector("#prompt"));
+  document.querySelector("#prompt .first")?.classList.add("suggested");
+}"""
+"""Puts another question into the bar, with the quill that a script gives what is suggested."""
+
+LEAVES = """() => {
+  const found = [], seen = (one) => one.checkVisibility() && one.getClientRects().length;
+  const bar = document.querySelector("#prompt").getBoundingClientRect();
+  const list = document.querySelector("#prompt .options");
+  const within = (one, other, by) => one.left >= other.left - by && one.right <= other.right + by
+    && one.top >= other.top - by && one.bottom <= other.bottom + by;
+  const look = () => {
+    for (const option of [...document.querySelectorAll("#prompt .options .option")].filter(seen)) {
+      const box = option.getBoundingClientRect();
+      if (!within(box, list.getBoundingClientRect(), 1)) found.push(`${option.textContent} leaves the bar`);
+      for (const part of [...option.querySelectorAll("span, kbd")].filter(seen)) {
+        if (!within(part.getBoundingClientRect(), box, 0)) found.push(`${part.textContent} leaves its button`);
+        const size = parseFloat(getComputedStyle(part).fontSize) * 1280 / innerWidth;
+        if (size < 10.95) found.push(`${part.textContent} has ${size} px`);
+      }
+    }
+    const next = [...document.querySelectorAll("#prompt .turn")].find(seen);
+    if (next) document.getElementById(next.htmlFor).checked = true;
+    return next;
+  };
+  for (const pick of [null, ...document.querySelectorAll("#prompt .picking")]) {
+    if (pick) pick.checked = true;
+    while (look());
+    for (const paging of document.querySelectorAll("#prompt .paging")) paging.checked = false;
+  }
+  return [Math.round(bar.height / innerWidth * 80 * 10) / 10, [...new Set(found)]];
+}"""
+"""How high the bar is, and what leaves its button or the bar, whatever is picked and on every page."""
+
+PROMOTED = "Promote Cytochromes (heat shield) to Cytochrome P450 (oxygen shield, fewer errors) (1 yellow)"
+AUFGESTUFT = "»Endospore (Hitze-Abwehr, alle Reihen)« zu »Meiosporen (alle Reihen, weniger Fehler)« aufstufen (1 gelb)"
+POINT = "the second cube of the card: one point"
+ALWAYS = "From now on pay and swap discs for me"
+"""What takes most room beside the answers."""
+
+
+@pytest.mark.parametrize("label", [PROMOTED, AUFGESTUFT, "Pay one yellow catalyst"])
+@pytest.mark.parametrize("brings", ["", POINT])
+@pytest.mark.parametrize("picks", [0, 3])
+def test_every_answer_is_whole_in_its_button(page: Page, label: str, brings: str, picks: int) -> None:
+    """However many sentences are asked, beside a suggestion and without one; those that have no room come after."""
+    guided(page)
+    game = biont.new("genesis", seats=["red", "blue"], seed=1)
+    board, say = games.game("genesis").drawing.board, games.game("genesis").words("en")
+    things = [
+        Choice(
+            f"buy {a} {b}", "Buy it", f"x{a}{b}", pick=f"deck-{a}", picked=f"{label[:40]} {a}", short=f"for {b} {label}"
+        )
+        for a in range(picks)
+        for b in range(3)
+    ]
+    for count in (2, 3, 4, 6):
+        answers = [Choice(f"o {n}", f"{label} {n}", f"x{n}", "disc-red", brings=brings) for n in range(count)]
+        for first in (None, Choice("all", f"{label} at last", "y", "dome-red", main=True, brings=brings)):
+            question = Question("What does Red buy?", options=(*answers, *things), suggested=first, always=ALWAYS)
+            drawn = board.draw(game.view(0), say, Context(question=question))["prompt"]
+            page.evaluate(PUT, str(drawn))
+            for width, height in ((1280, 800), (1024, 768), (1440, 900))[: 3 if count == 6 else 1]:
+                page.set_viewport_size({"width": width, "height": height})
+                assert page.evaluate(LEAVES) == [5, []], (count, first is not None, width)
+
+
+def test_what_an_answer_does_stays_in_the_window(page: Page) -> None:
+    """However much there is to say of it: it lies between the bar above and the guide below."""
+    guided(page)
+    page.evaluate("""() => {
+      const effect = document.querySelector("#effects").appendChild(document.createElement("div"));
+      effect.className = "effect shown";
+      effect.innerHTML = `<div class=face>${"A card<br>".repeat(13)}</div>${"<p>Much is to say.</p>".repeat(30)}`;
+    }""")
+    box = page.locator(".effect.shown").bounding_box()
+    top, guide = page.locator("#top").bounding_box(), page.locator("#guide").bounding_box()
+    assert box
+    assert top
+    assert guide
+    assert box["y"] >= top["y"] + top["height"]
+    assert box["y"] + box["height"] <= guide["y"]

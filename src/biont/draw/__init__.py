@@ -2,9 +2,10 @@
 
 from biont.draw.anchors import BOARD, Anchors
 from biont.draw.chart import Curve, chart
-from biont.draw.choices import PROMPT, Choice, Choices, Unavailable
+from biont.draw.choices import PROMPT, Choices
 from biont.draw.context import NOWHERE, Because, Context, Links, LogLine, Question
 from biont.draw.document import Dress, framed, html_document, svg_document
+from biont.draw.options import Choice, Unavailable
 from biont.draw.palette import Paint, Palette
 from biont.draw.pen import Pen, Shapes, Symbols, id_of, sprite
 from biont.draw.places import Places

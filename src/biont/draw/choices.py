@@ -8,13 +8,13 @@ belongs to it carries its number as a class; the style sheet does the rest, so t
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from biont.draw.bar import FEW, LONG, MOST, ROOM, SIZES, SYMBOL, TIGHT, is_broad, is_crowded, width_of
+from biont.draw.bar import FEW, LONG, MOST, ROOM
+from biont.draw.options import Choice, Pick, Unavailable
+from biont.draw.paging import Paging
 
 FORM = "answer"
 """The id of the form that every option button belongs to, wherever it lies on the page."""
@@ -27,76 +27,6 @@ KEYS = "123456789abdefgijklopqstvwxyz"
 
 END = "n"
 """The key of an answer that ends a question without doing anything."""
-
-
-class Choice(NamedTuple):
-    """An option as a person sees it: its notation, its label, and the thing it acts on."""
-
-    text: str
-    label: str
-    anchor: str
-    symbol: str = ""
-    """A symbol to draw before the label, such as ``dome-blue``."""
-    last: bool = False
-    """Whether it ends something; its button stands quietly at the end of the prompt bar."""
-    main: bool = False
-    """Whether it is what one came for; it answers to the Enter key."""
-    pick: str = ""
-    """The id of the thing that is picked before the target lights up; empty where one click is enough."""
-    picked: str = ""
-    """What that thing is called."""
-    short: str = ""
-    """What the option is called once its thing was picked."""
-    brings: str = ""
-    """What comes of it, in a few words."""
-    sort: str = ""
-    """What options of its sort are called together."""
-    mark: str = ""
-    """A symbol to draw behind the label: that it cannot be taken back."""
-    begins: str = ""
-    """The id of the thing that a suggestion begins with."""
-
-    @property
-    def listed(self) -> str:
-        """What the prompt bar calls it where nothing was picked."""
-        return f"{self.picked}: {self.short}" if self.pick and self.short else self.label
-
-    @property
-    def letters(self) -> int:
-        """How many letters are as wide as that with its symbols."""
-        return len(self.listed) + SYMBOL * (bool(self.symbol) + bool(self.mark))
-
-
-class Unavailable(NamedTuple):
-    """A thing that cannot be chosen now, and why."""
-
-    anchor: str
-    reason: str
-    thing: str = ""
-    """What it is called."""
-    alike: Hashable = None
-    """What it has in common with others that cannot be chosen for the same reason; where nothing is said, nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """What is picked first: its id on the board, what it is called, and the options that it leads to, in pages.
-
-    A sort of options has no id: its things are lit before it is picked, too.
-    """
-
-    number: int
-    id: str
-    label: str
-    symbol: str
-    pages: list[list[int]]
-    alike: bool = False
-    """Whether all of its options have the same symbol, which then stands only here."""
-
-    @property
-    def options(self) -> list[int]:
-        """All of its options."""
-        return [number for page in self.pages for number in page]
 
 
 class Choices:
@@ -119,6 +49,9 @@ class Choices:
         self.ends = [number for number, choice in enumerate(self.choices) if choice.last]
         self.first = self._suggest(suggested) if suggested is not None else None
         """What is suggested: it stands first, whatever sort it is of and however many others there are."""
+        self.paging = Paging(self.choices, self.listed, self.picks, self.first, self.picked)
+        """How they are paged, and how they stand in the prompt bar."""
+        self.picks, self.pages = self.paging.picks, self.paging.pages
         self.keys = self._keys()
         self._at: dict[str, list[int]] = {}
         self._of: dict[str, dict[int, list[int]]] = {}
@@ -155,7 +88,7 @@ class Choices:
                 self.choices[numbers[0]] = self.choices[numbers[0]]._replace(anchor=id)
                 self.direct += numbers
             else:
-                self._pick(id, self.choices[numbers[0]].picked, numbers, short=True)
+                self._pick(id, self.choices[numbers[0]].picked, numbers)
         self.direct.sort()
 
     def _suggest(self, suggested: Choice) -> int:
@@ -193,11 +126,10 @@ class Choices:
             self._pick("", sort, numbers)
         return sorted(alone)
 
-    def _pick(self, id: str, name: str, numbers: Sequence[int], *, short: bool = False) -> None:
+    def _pick(self, id: str, name: str, numbers: Sequence[int]) -> None:
         symbols = [self.choices[number].symbol for number in numbers]
         alike = len(set(symbols)) == 1
-        pages = self._paged(numbers, short=short, picked=1, bare=alike)
-        self.picks.append(Pick(len(self.picks), id, name, symbols[0], pages, alike))
+        self.picks.append(Pick(len(self.picks), id, name, symbols[0], [list(numbers)], alike))
 
     def _keys(self) -> dict[str, str]:
         """The key of every option (``"3"``) and of every pick (``"pick-0"``); those of a pick begin anew."""
@@ -213,44 +145,6 @@ class Choices:
         """What stands in the prompt bar before anything was picked."""
         first = [str(self.first)] if self.first is not None else []
         return [*first, *(f"pick-{pick.number}" for pick in self.picks), *map(str, self.listed)]
-
-    @property
-    def pages(self) -> list[list[int]]:
-        """The options that need no pick, as many (with the picks) at a time as can be read."""
-        longest = max((self.choices[one].letters for one in self.listed), default=0)
-        tight = self.first is not None and longest > TIGHT and is_broad(self.choices[self.first].listed, ROOM)
-        return self._paged(self.listed, picks=len(self.picks) + (self.first is not None), room=ROOM - tight) or [[]]
-
-    def _paged(
-        self,
-        numbers: Sequence[int],
-        *,
-        short: bool = False,
-        picks: int = 0,
-        picked: int = 0,
-        bare: bool = False,
-        room: int = ROOM,
-    ) -> list[list[int]]:
-        """Options by the page: as many as can be read, beside so many picks or what was picked, and the way on;
-        ``bare`` ones show no symbol, and of whole sentences so many have ``room``."""
-        longest = widest = 0
-        for choice in map(self.choices.__getitem__, numbers):
-            label = choice.short or choice.label if short else choice.listed
-            longest = max(longest, len(label))
-            widest = max(
-                widest, width_of(label) + (SYMBOL if choice.symbol and not bare else 0) + (SYMBOL if choice.mark else 0)
-            )
-        size = next((most for length, width, most in SIZES if longest <= length or widest <= width), room)
-        if len(numbers) + picks <= (size - picked if size == room else size):
-            return [list(numbers)] if numbers else []
-        first, rest = max(1, size - 1 - picks - picked), size - 1 - picked
-        return [list(numbers[:first]), *(list(numbers[at : at + rest]) for at in range(first, len(numbers), rest))]
-
-    @property
-    def is_crowded(self) -> bool:
-        """Whether four answers have so many words that they need two rows, as more of them do."""
-        shown = [*([] if self.first is None else [self.first]), *self.pages[0]]
-        return not self.picks and is_crowded([self.choices[one].listed for one in shown])
 
     def at(self, element: str) -> Sequence[int]:
         """The numbers of the options that act on an element, whatever is picked."""

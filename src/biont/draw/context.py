@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from biont.draw.choices import Choice, Unavailable
+from biont.draw.options import Choice, Unavailable
 from biont.kernel.declared import Event
 
 

@@ -163,6 +163,10 @@ class Names(words.Teller):
         """The front of a placard."""
         return self._name(self.pack.placards[placard])
 
+    def whose(self, seat: int) -> words.Values:
+        """Who acts, for messages of what only names his things: a guest may act with what is somebody else's."""
+        return {"actor": self.seat(self.seats[seat]) if 0 <= seat < len(self.seats) else "none"}
+
     def organism(self, organism: int) -> str:
         """What an organism is called now."""
         if organism in self._macro:

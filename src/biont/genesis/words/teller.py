@@ -51,10 +51,6 @@ class Teller(Names):
 
     # -- values of messages ------------------------------------------------------------------------------------------
 
-    def whose(self, seat: int) -> Values:
-        """Who acts, for messages of what only names his things: a guest may act with what is somebody else's."""
-        return {"actor": self.seat(self.seats[seat]) if 0 <= seat < len(self.seats) else "none"}
-
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """The values that one datum gives: its name, and what else messages of its kind want to know."""
         if isinstance(datum, tuple):
