@@ -465,8 +465,8 @@ def test_a_comet_that_nobody_claims_for_long_is_claimed_for_all_its_chaos() -> N
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:
-    def globalizes(*cities: str, epoch: str = "IV") -> bool:
-        black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities)}
+    def globalizes(*cities: str, epoch: str = "IV", **more: Any) -> bool:
+        black = {"bellwethers": ["comet-1"], "migrants": ["zimbabwe"], "cities": list(cities), **more}
         green = {"migrants": ["chiloe"]}
         at = Position("black green", black=black, green=green, active="black", turn=9, epoch=epoch)
         return worthy(at.run("challenge phase"), "globalize")
@@ -474,6 +474,8 @@ def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -
     assert not globalizes(), "both have the same everywhere"
     assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"
     assert not globalizes("india", "france", "congo", epoch="II"), "others would move it on before the end"
+    ahead = {"immunology": 10, "information": 5, "energy": 7, "mysticism": 4}
+    assert not globalizes("india", "france", "congo", **ahead), "whoever leads far wherever it lies has no need to"
 
 
 def test_no_pawn_is_advised_to_stay_at_home() -> None:

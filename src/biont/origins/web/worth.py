@@ -39,7 +39,16 @@ from biont.origins.table import Idea, Table, row_of
 from biont.origins.tableau import dissidents, meets
 from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new, living
-from biont.origins.web.leads import can_afford, comet, comet_takes, lead_and_left, lead_at, rounds_still, should_hurry
+from biont.origins.web.leads import (
+    FAR,
+    can_afford,
+    comet,
+    comet_takes,
+    lead_and_left,
+    lead_at,
+    rounds_still,
+    should_hurry,
+)
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
 from biont.origins.web.prizes import disarms, is_early, pawns_left
@@ -163,8 +172,8 @@ def _leads_somewhere(trial: TriedOption) -> bool:
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:
     """Whether the lead would grow somewhere in reach, in the last Epoch: before that others move the Philosophy on, and
-    which score is shut counts only in the end."""
-    if table.epoch < len(table.box.pack.comets):
+    which score is shut counts only in the end. Whoever stays far ahead wherever it goes next keeps his Comet."""
+    if table.epoch < len(table.box.pack.comets) or lead_and_left(table, seat, table.philosophy)[1] >= FAR:
         return False
     return max(_lead(table, seat, space) for space in within_reach(table)) > _lead(table, seat, table.philosophy)
 
