@@ -89,11 +89,17 @@ WHOLE = """() => [...document.querySelectorAll("#prompt .options .option")].filt
   })"""
 
 
-def test_on_a_phone_all_answers_are_laid_over_the_board_and_told_where_they_are_many(phone: Page) -> None:
-    record = recorded("genesis")[0]
-    place = sent(phone, "/open", text=replace(record, answers=record.answers[:137]).to_json()).removesuffix("/end")
-    phone.goto(place)
-    phone.wait_for_selector(TURN)
+def open_at(page: Page, number: int, answers: int) -> None:
+    """A recorded game after so many answers."""
+    record = recorded("genesis")[number]
+    page.goto(
+        sent(page, "/open", text=replace(record, answers=record.answers[:answers]).to_json()).removesuffix("/end")
+    )
+    page.wait_for_selector(TURN)
+
+
+def test_on_a_phone_all_answers_are_laid_over_the_board_where_they_have_no_room(phone: Page) -> None:
+    open_at(phone, 1, 465)
     more = phone.locator("#prompt .unfold")
     expect(more).to_be_visible()
     expect(more).to_have_text("one more answer")
@@ -105,6 +111,10 @@ def test_on_a_phone_all_answers_are_laid_over_the_board_and_told_where_they_are_
     assert phone.locator("#top").bounding_box() == board
     more.click()
     assert not phone.evaluate(WHOLE)
+
+
+def test_on_a_phone_the_question_mark_tells_what_many_answers_do(phone: Page) -> None:
+    open_at(phone, 0, 137)
     phone.click("#prompt .refused > summary")
     told = phone.locator("#prompt .refused details.effect")
     expect(told).not_to_have_count(0)

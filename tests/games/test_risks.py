@@ -75,7 +75,7 @@ class Warned(Follower):
 
 def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
     """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
-    game = Warned(games.game("origins"), 0)
+    game = Warned(games.game("origins"), 1)
     game.play()
     told = "Worth the risk: 3 of 21 challenges to come can bring crowd disease: Cities 3 against immunology 2"
     assert told in game.told

@@ -211,7 +211,7 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
                 self.since = self.since or tuple(line.text for line in Log(position).lines[-5:])
-            if self.table.game.table.turn in (3, 5, 7, 17):
+            if self.table.game.table.turn in (3, 5, 7, 15):
                 self.happened |= {Panel(position).happened}
             super().answer()
 
@@ -225,7 +225,7 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
         "Black (you), encephalize: a pawn goes from emotions to vocabulary.",
     } <= game.happened
     told = " ".join(game.happened)
-    bid = "Black (you) cannot bid: no Elder is in the Market. For you: Cities 5 → 6, so politics 9 → 10."
+    bid = "Black (you) cannot bid: no Elder is in the Market. For you: Cities 3 → 4, so politics 9 → 10."
     assert bid in told, "own points are told also where a sheet tells the rest"
     covered = "Green: a Dissident on the Crown of the Ruling Class covers its Rainbow (one Diversity less)."
     assert f"{covered} Green (easy): Diversity" in told
