@@ -474,7 +474,7 @@ def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -
     assert not globalizes(), "both have the same everywhere"
     assert globalizes("india", "france", "congo"), "where culture is shut, Green has less"
     assert not globalizes("india", "france", "congo", epoch="II"), "others would move it on before the end"
-    ahead = {"immunology": 10, "information": 5, "energy": 7, "mysticism": 4}
+    ahead: dict[str, Any] = {"immunology": 10, "information": 5, "energy": 7, "mysticism": 4}
     assert not globalizes("india", "france", "congo", **ahead), "whoever leads far wherever it lies has no need to"
 
 
