@@ -22,7 +22,7 @@ ASKED = "hints"
 """The setting that lists all of them, for the record."""
 
 TRIED = 6
-"""So many answers are looked at first for one that nothing speaks against; the others are worth less and less."""
+"""So many answers are looked at for one that finishes a worthy one; the others are worth less and less."""
 
 TOLD = 2
 """So many facts are told of an answer."""

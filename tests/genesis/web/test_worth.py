@@ -19,7 +19,7 @@ from biont.genesis.rules.sequence import ASSIGNMENT
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
-from biont.genesis.web.risks import chokes
+from biont.genesis.web.risks import chokes, guard
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
@@ -151,6 +151,17 @@ def test_discs_are_laid_first_where_least_stands_between_oxygen_and_the_pieces()
     assert [GENESIS.advice.is_worthy(one) for one in trials] == [False, True, False]
     table.pool[CELL[0][RED]] = 1
     assert GENESIS.advice.is_worthy(trials[-1]), "the only disc of a colour may be kept"
+
+
+def test_a_green_disc_guards_once() -> None:
+    """It is part of the shield, and goes in place of a piece only in the end."""
+    table = in_the_sun()
+    clay = organism(table, "clay")
+    before = guard(table, clay)
+    table.discs[CELL[clay][GREEN]] += 1
+    assert guard(table, clay) == before + 1
+    table.discs[CELL[clay][RED]] += 1
+    assert guard(table, clay) == before + 2
 
 
 def test_nothing_is_laid_where_nobody_of_ones_own_is() -> None:

@@ -89,19 +89,19 @@ def breathless(table: Table, organism: int) -> tuple[int, int, int]:
     return sum(strength > shield for strength in strengths), len(coming), shield
 
 
-def safe(table: Table, organism: int) -> bool:
-    """Whether an organism stands all oxygen that is to be feared, by its shield and the discs on it."""
-    discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]
-    return antioxidant_shield(table, organism) + discs >= ENOUGH
-
-
 def guard(table: Table, organism: int) -> int:
-    """How much oxygen the shield of an organism and the discs on it stand together."""
-    return antioxidant_shield(table, organism) + sum(table.discs[CELLS[organism]])
+    """How much oxygen the shield of an organism and the discs on it stand together; green ones are in the shield."""
+    discs = sum(table.discs[CELLS[organism]]) - table.discs[CELL[organism][GREEN]]
+    return antioxidant_shield(table, organism) + discs
+
+
+def safe(table: Table, organism: int) -> bool:
+    """Whether an organism stands all oxygen that is to be feared."""
+    return guard(table, organism) >= ENOUGH
 
 
 def is_bare(table: Table, organism: int) -> bool:
-    """Whether oxygen that may come is more than that."""
+    """Whether oxygen that may come is more than an organism stands."""
     return any(strength > guard(table, organism) for strength in _strengths(table, _unseen(table), "o2"))
 
 

@@ -37,6 +37,9 @@ FOOD = 1
 RICH = 2
 """Of so many green discs one is laid where another could be."""
 
+SPARE = 2
+"""So many discs of a colour are soon needed; more can be laid against oxygen."""
+
 SURE = 2
 """So many cubes that wake for certain are worth more than another roll."""
 
