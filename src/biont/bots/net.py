@@ -87,8 +87,8 @@ class Net:
                 about = json.loads(str(arrays["about"]))
                 depth = sum(name.startswith("w") for name in arrays.files)
                 layers = [(arrays[f"w{place}"], arrays[f"b{place}"]) for place in range(depth)]
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise NoNet("This is no file with a net: {why}.", "net-unreadable", why=str(error)) from None
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+            raise NoNet("This is no file with a net, or it is damaged.", "net-unreadable") from None
         if not layers or about.get("inputs") != inputs:
             sentence = "The net was taught with inputs {theirs}, and these are {ours}: programs play without it."
             raise NoNet(sentence, "net-other-inputs", theirs=str(about.get("inputs")), ours=inputs)
