@@ -27,17 +27,25 @@ KEYS = ("genesis", "megafauna", "origins", "frontier")
 
 def chapters(story: Story, say: Words) -> list[Chapter]:
     """The four chapters: done, now, or still to come."""
-    now = story.chapter
-    done = KEYS.index(now) if now else KEYS.index("origins")
     return [
         Chapter(
             key,
             *heading(key, say),
-            state="now" if key == now else "done" if number < done else "later" if now else "never",
-            **(_TOLD[key](story, say) if number < done or key == now == "frontier" else {}),
+            state=state,
+            **(_TOLD[key](story, say) if state == "done" or (key, state) == ("frontier", "now") else {}),
         )
-        for number, key in enumerate(KEYS)
+        for key, state in states(story).items()
     ]
+
+
+def states(story: Story) -> dict[str, str]:
+    """How it is with every chapter: ``done``, ``now``, ``later``, or ``never`` where the campaign ended before it."""
+    now = story.chapter
+    done = KEYS.index(now) if now else KEYS.index("origins")
+    return {
+        key: "now" if key == now else "done" if number < done else "later" if now else "never"
+        for number, key in enumerate(KEYS)
+    }
 
 
 def title(story: Story, say: Words) -> str:

@@ -28,6 +28,8 @@ class Lesson:
     id: str
     theme: str
     """Lessons are listed by theme; ``learn-theme-<theme>`` is its name."""
+    card: str
+    """What it is about: its picture where lessons are listed."""
     move: int = 0
     answer: int = 0
     last: int | None = None

@@ -76,6 +76,18 @@ def test_from_the_middle_to_the_world_that_is_left(visitor: Visitor) -> None:
     assert kept.choices.map == "tiles"
 
 
+def test_every_campaign_is_a_tile_with_its_chapters_and_how_far_it_has_come(visitor: Visitor) -> None:
+    place = opened(visitor, after_genesis())
+    tile = visitor.client.get("/campaign").text.split(f'href="{place}"')[1].split("</a>")[0]
+    assert re.findall(r'<li class="(\w+)"><svg[^>]*><use href="#v-(\w+)"', tile) == [
+        ("done", "genesis"),
+        ("now", "megafauna"),
+        ("later", "origins"),
+        ("later", "frontier"),
+    ]
+    assert tile.count("✓") == 1
+
+
 def form_of(page: str) -> dict[str, list[str]]:
     """Everything that the fields of the form on a page hold, as a browser would send it."""
     found: dict[str, list[str]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from html import unescape
+from html import escape, unescape
 from typing import Any
 
 import pytest
@@ -378,6 +378,8 @@ def test_about_a_dozen_lessons_stand_on_one_page(visitor: Visitor) -> None:
     for lesson in LESSONS.values():
         assert words("en")(f"learn-theme-{lesson.theme}") in page
         assert f'href="/genesis/lessons/{lesson.id}"' in page
+        tile = page.split(f'href="/genesis/lessons/{lesson.id}"')[1].split("</a>")[0]
+        assert escape(lesson.goal(words("en"))) in tile and "card-face" in tile, "its goal, and the card that it is about"
     assert 'href="/genesis/lessons"' in visitor.client.get("/").text
 
 
@@ -440,6 +442,7 @@ def test_solved_lessons_are_remembered_by_the_browser_alone(visitor: Visitor) ->
     visitor.post("/genesis/lessons/S25?chosen=kill-biont green&chosen=kill-cube red", option="kill-cube red")
     page = visitor.client.get("/genesis/lessons").text
     assert "One of 14 lessons solved" in page
+    assert [tile.split('"')[0] for tile in page.split('class="done"><a href="/genesis/lessons/')[1:]] == ["S25"]
     assert page.count('class="solved"') == 1
     visitor.client.cookies.set("biont-lessons", "S25|<script>|S999")
     assert "One of 14 lessons solved" in visitor.client.get("/genesis/lessons").text

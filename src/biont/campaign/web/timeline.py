@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from biont import games
 from biont.campaign.file import begun, read
-from biont.campaign.page import chapters, departure, title, totals, wishes
+from biont.campaign.page import KEYS, chapters, departure, heading, states, title, totals, wishes
 from biont.campaign.people import ALONE, MODES
 from biont.campaign.story import CHOICES, Story
 from biont.campaign.web.spoken import kept_of, page, say_of
@@ -58,11 +58,12 @@ def _overview(visit: Visit, problem: str = "", status: int = 200) -> Response:
     for one in found:
         try:
             story = read(one.text)
-            kept.append((one, story.names, title(story, say)))
+            kept.append((one, story.names, states(story)))
         except BiontError:
             damaged.append(one.id)
     modes = [mode for mode in MODES if mode != ALONE]
-    shown = {"problem": problem, "kept": kept, "damaged": damaged, "people": PEOPLE, "modes": modes}
+    told = {key: heading(key, say) for key in KEYS}
+    shown = {"problem": problem, "told": told, "kept": kept, "damaged": damaged, "people": PEOPLE, "modes": modes}
     return page(visit, "campaigns.jinja", None, status, **shown)
 
 

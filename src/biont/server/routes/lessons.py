@@ -65,9 +65,12 @@ def lessons(visit: Visit) -> Response:
     if not definition.advice.lessons:
         raise HTTPException(404)
     solved = _solved(visit, definition)
+    pack, say = definition.library.load(definition.library.usual()), definition.words(visit.preferences.language)
+    gallery = definition.drawing.gallery
     return visit.page(
         "lessons.jinja",
         definition,
+        faces={name: gallery.small(pack, one.card, say) for name, one in definition.advice.lessons.items()},
         themes=_by_theme(definition.advice.lessons.values()),
         puzzles=_by_theme(posed(definition).values()),
         solved=solved,
