@@ -17,7 +17,7 @@ from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.hgt import ROW_INACTIVE
 from biont.genesis.rules.macroorganisms import BACTERIA_ONLY, NEEDS_CUBES, NO_CATALYST
 from biont.genesis.rules.mutations import lose_cube
-from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.purchase import ASK_PURCHASE, purchases_ahead
 from biont.genesis.rules.purchase_refusals import (
     BOUGHT_ALREADY,
     CANNOT_PAY,
@@ -333,8 +333,11 @@ def test_fission_gives_two_purchases_and_never_more() -> None:
     assert purchases_left(table, BLUE, mars) == 2
     pool(table, "red", "yyrrrr")
     run = turn(table, BLUE)
+    assert purchases_ahead(table, BLUE, ANYWHERE) == 2
     run.answer("promote mars mitochondria", "pay yellow 1")
+    assert purchases_ahead(table, BLUE, ANYWHERE) == 1
     run.answer("promote mars citrate", "pay yellow 1")
+    assert purchases_ahead(table, BLUE, ANYWHERE) == 0
     assert run.decision is None
 
 

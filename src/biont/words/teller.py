@@ -146,8 +146,11 @@ class Teller:
         key = message("prompt", decision.kind.name)
         if not self.say.has(key):
             return f"{self._plainly(decision.kind, decision.data)}?"
-        values = self.values(decision.kind.things, decision.data)
-        return self.say(key, **self.whose(decision.seat), **values)
+        return self.say(key, **self.whose(decision.seat), **self.question_values(decision))
+
+    def question_values(self, decision: Decision) -> Values:
+        """What the message of a question is given: what it is about."""
+        return self.values(decision.kind.things, decision.data)
 
     def option(self, option: Option, decision: Decision | None = None) -> str:
         """What an option does; the decision that offers it says what it is about.

@@ -24,6 +24,8 @@ from biont.kernel.decision import Decision, Refusal, ask
 from biont.kernel.declared import Declared
 from biont.kernel.play import Datum, Entry
 from biont.words import LANGUAGES
+from tests.genesis.positions import Runner, bacterium, empty
+from tests.genesis.positions import pool as put_pool
 from tests.genesis.words.games import GAMES, decisions, pack
 
 # -- played games ------------------------------------------------------------------------------------------------------
@@ -225,3 +227,18 @@ def test_a_parasite_card_is_picked_whole_though_its_host_is_asked_only_afterward
     teller = Teller(pack("2e"), words("en"), COLOURS)
     for option in (("attach", 0), ("attach", 1), ("attach", 1, 3)):
         assert teller.picked(option) == "Your parasite"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "What does Red buy? 2 purchases are left."), ("de", "Was schafft Rot an? Noch 2 Anschaffungen.")],
+)
+def test_who_buys_is_told_how_many_purchases_are_left(language: str, said: str) -> None:
+    table = empty("red", "blue", intro=True)
+    bacterium(table, "mars", "red", bionts="rrb")
+    put_pool(table, "red", "rygb")
+    run = Runner(table, "purchase-turn", RED, -1)
+    assert run.decision is not None
+    teller = Teller(pack("2e"), words(language), ("red", "blue"))
+    teller.look(table)
+    assert teller.prompt(run.decision) == said

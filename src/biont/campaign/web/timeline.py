@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from biont import games
 from biont.campaign.file import begun, read
-from biont.campaign.page import KEYS, chapters, departure, heading, states, title, totals, wishes
+from biont.campaign.page import KEYS, chapters, departure, heading, states, totals, wishes
 from biont.campaign.people import ALONE, MODES
 from biont.campaign.story import CHOICES, Story
 from biont.campaign.web.spoken import kept_of, page, say_of

@@ -245,6 +245,14 @@ def buying_places(table: Table, player: Player, where: Organism, inside: list[Or
     return [organism for organism in inside if organism < PARASITE]
 
 
+def purchases_ahead(table: Table, player: Player, where: Organism) -> int:
+    """Purchases that a player can still make in his turn, for all his organisms or for one parasite."""
+    places = buying_places(table, player, where, homes(table, player))
+    return sum(
+        purchases_left(table, bearer, organism) for organism in places for bearer in buyers(table, player, organism)
+    )
+
+
 @rule("H0.1", "H0.2", "A5b", "G4.1")
 def organism_options(table: Table, player: Player, organism: Organism, marks: tuple[int, ...]) -> list[Option]:
     """What a player can buy for one organism now, and the decks he may roil before he does."""

@@ -18,7 +18,7 @@ from biont.genesis.rules.events import DESERTED, EVENT_DRAWN
 from biont.genesis.rules.extinction import EXTINCT, FATES
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ASK_LIBERATED, ATTACHED, SUPPLANTED
-from biont.genesis.rules.purchase import BOUGHT, PROMOTED
+from biont.genesis.rules.purchase import ASK_PURCHASE, BOUGHT, PROMOTED, purchases_ahead
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_RETAKES, QUEEN_STEALS, is_free
 from biont.genesis.rules.red_queen import price as attack_price
 from biont.genesis.table import CELL, HIDDEN, NOWHERE
@@ -27,6 +27,7 @@ from biont.genesis.words.names import Names
 from biont.kernel.decision import Decision, Option
 from biont.kernel.play import Datum, Entry
 from biont.kernel.rules import Result
+from biont.words import Words
 from biont.words.places import the
 from biont.words.teller import NOTHING, Known, Values, message
 
@@ -111,6 +112,13 @@ class Teller(Names):
         return self.say(f"{way}organism", organism=self.organism(place - from_organism(0)))
 
     # -- sentences ---------------------------------------------------------------------------------------------------
+
+    def question_values(self, decision: Decision) -> Values:
+        """The things of a question, and how many purchases are left in the turn that it asks about."""
+        values = super().question_values(decision)
+        if decision.kind == ASK_PURCHASE:
+            values["left"] = purchases_ahead(self._looked, *decision.data) if self._looked is not None else 0
+        return values
 
     def option_values(self, option: Option, decision: Decision | None) -> Values:
         """The things of an option; the decision that offers it says whose parasite and which organism it is about."""
@@ -251,36 +259,17 @@ class Teller(Names):
         say = self.say
         lines = []
         for player in data["players"]:
-            pool = self._or_nothing(
-                f"{count} {say('colour-' + colour)}" for colour, count in player["catalysts"].items()
-            )
+            pool = _or_nothing(say, (f"{many} {say('colour-' + one)}" for one, many in player["catalysts"].items()))
             name = self.seat(player["colour"])
             lines.append(say("successor-player", player=name, points=player["victory_points"], catalysts=pool))
-        lines += [self._handed_on(macro) for macro in data["macroorganisms"]]
+        lines += [_handed_on(self, macro) for macro in data["macroorganisms"]]
         if "genes" in data:
-            genes = self._or_nothing(f"{self.seat(colour)} {count}" for colour, count in data["genes"].items())
+            genes = _or_nothing(say, (f"{self.seat(colour)} {count}" for colour, count in data["genes"].items()))
             lines.append(say("successor-genes", genes=genes))
         if data.get("chooses_colour_first"):
-            first = self._or_nothing(self.seat(colour) for colour in data["chooses_colour_first"])
+            first = _or_nothing(say, (self.seat(colour) for colour in data["chooses_colour_first"]))
             lines.append(say("successor-first", players=first))
         return lines if data["macro_variant"] else [*lines, say("successor-advice")]
-
-    def _handed_on(self, macro: dict[str, Any]) -> str:
-        def name(thing: dict[str, Any]) -> str:
-            return str(thing["name"][self.language])
-
-        return self.say(
-            "successor-macro",
-            name=name(macro),
-            player=self.seat(macro["owner"]),
-            level=macro["level"],
-            ecosystem=macro["ecosystem"],
-            organs=self._or_nothing(name(organ) for organ in macro["organs"]),
-            guests=self._or_nothing(f"{self.seat(one['colour'])} ({name(one)})" for one in macro["endosymbionts"]),
-        )
-
-    def _or_nothing(self, things: Iterable[str]) -> str:
-        return ", ".join(things) or self.say("nothing")
 
     def ending(self, result: Result) -> str:
         """The soloist of the introductory game learns how many points were his goal."""
@@ -302,3 +291,21 @@ def _times(alike: tuple[str, int]) -> str:
     """A thing, or several of them."""
     name, count = alike
     return name if count == 1 else f"{count} × {name}"
+
+
+def _handed_on(teller: Teller, macro: dict[str, Any]) -> str:
+    """A macroorganism that a successor game gets."""
+    guests = (f"{teller.seat(one['colour'])} ({one['name'][teller.language]})" for one in macro["endosymbionts"])
+    return teller.say(
+        "successor-macro",
+        name=macro["name"][teller.language],
+        player=teller.seat(macro["owner"]),
+        level=macro["level"],
+        ecosystem=macro["ecosystem"],
+        organs=_or_nothing(teller.say, (organ["name"][teller.language] for organ in macro["organs"])),
+        guests=_or_nothing(teller.say, guests),
+    )
+
+
+def _or_nothing(say: Words, things: Iterable[str]) -> str:
+    return ", ".join(things) or say("nothing")

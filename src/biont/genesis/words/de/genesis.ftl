@@ -253,6 +253,10 @@ prompt-gift = Verschenkt { $player } jetzt Katalysatoren?
 prompt-purchase = { $where ->
     [all] Was schafft { $player } an?
    *[other] Was schafft { $player } für »{ $where }« an?
+ }{ $left ->
+    [0] {""}
+    [one] {" "}Noch eine Anschaffung.
+   *[other] {" "}Noch { $left } Anschaffungen.
  }
 prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« ein { $colour }es Stück von »{ $organism2 }« nehmen? Der Angreifer hat nicht mehr Red Queens als das Ziel, du darfst ablehnen.
 prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?

@@ -249,6 +249,10 @@ prompt-gift = Does { $player } give away catalysts now?
 prompt-purchase = { $where ->
     [all] What does { $player } buy?
    *[other] What does { $player } buy for { $where }?
+ }{ $left ->
+    [0] {""}
+    [one] {" "}One purchase is left.
+   *[other] {" "}{ $left } purchases are left.
  }
 prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 }? The attacker has no more Red Queens than its target, so you may refuse.
 prompt-organ-square = Which square of { $organism } takes the cube back?
