@@ -30,7 +30,7 @@ LONGEST, ALONE = 1.0, 60.0
 TRIFLE = 0.05
 """Seconds that are no pause."""
 
-CALM, LEAST = 0.5, 1 / 16
+CALM, LEAST = 0.4, 1 / 32
 """Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks a quarter
 as long, for others wait behind it, but never less than this share."""
 

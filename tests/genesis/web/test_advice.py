@@ -8,10 +8,11 @@ import biont
 from biont import games
 from biont.games.advice import Lately, TriedOption
 from biont.genesis.bionts import is_resident
-from biont.genesis.cards import YELLOW
+from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
+from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_DEATH
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
@@ -123,6 +124,29 @@ def test_what_stays_on_a_place_counts_its_bionts_too() -> None:
     table.domes[CELL[volcano][0]] = 0
     (fact,) = GENESIS.advice.facts(TriedOption(table, None, decision, decision.options[0], teller), say)
     assert fact.text == "Nothing that lives stays there."
+
+
+def test_the_piece_that_is_missed_least_says_what_the_next_darwin_roll_is_worth() -> None:
+    """A yellow cube rolls a die again and a blue one repairs: red does neither, so it goes; of two alike none is best."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    mars = bacterium(table, "mars", "red", cubes="ryb")
+    teller = Teller(table.box.pack, say, ("red", "blue"))
+
+    def told(*pieces: Option, due: int = 1) -> list[str]:
+        decision = ask(0, ASK_ATROPHY, list(pieces), (mars, due))
+        tried = [TriedOption(table, None, decision, option, teller) for option in pieces]
+        return [fact.text for one in tried for fact in GENESIS.advice.facts(one, say) if fact.sort == "kept"]
+
+    pieces: list[Option] = [("lose-cube", colour) for colour in (RED, YELLOW, BLUE)]
+    first, *others = told(*pieces)
+    # Of four dice two may be errors, a five or a six: one of them is rolled again, and one repaired.
+    unharmed = (2 / 3) ** 4 + 4 * (1 / 3) * (2 / 3) ** 3 + 6 * (1 / 3) ** 2 * (2 / 3) ** 2 * (2 / 3)
+    assert f"Its next Darwin roll then does no harm with {unharmed:.0%}".replace("%", "\xa0%") in first
+    assert "Darwin" not in "".join(others)
+    assert "Darwin" not in "".join(told(*pieces, due=2)), "another piece goes then"
+    table.cubes[4 * mars + BLUE] = table.cubes[4 * mars + YELLOW] = 0
+    table.cubes[4 * mars + GREEN] = 1
+    assert "Darwin" not in "".join(told(("lose-cube", RED), ("lose-cube", GREEN))), "both are missed alike"
 
 
 def test_who_buys_nothing_is_told_no_next_turn_in_the_last_one() -> None:

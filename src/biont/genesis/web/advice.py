@@ -34,10 +34,11 @@ from biont.genesis.web import contests, odds, rerolls
 from biont.genesis.web.bundles import SWITCHES, briefly, bundles, goes_along, standing, together
 from biont.genesis.web.card_words import card_words
 from biont.genesis.web.dice import meanings
-from biont.genesis.web.facts import costs, facts
+from biont.genesis.web.facts import facts
 from biont.genesis.web.glossary import glossary
 from biont.genesis.web.guide import FirstGame
 from biont.genesis.web.lessons import LESSONS
+from biont.genesis.web.losses import costs
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
 from biont.genesis.web.regrets import BUYING, DONE, Try, is_last, loss, regrets

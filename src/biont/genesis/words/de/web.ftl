@@ -207,6 +207,7 @@ web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-with-it = »{ $card }« geht mit.
 web-fact-kept = Es bleibt: { $cubes }.
+web-fact-steady = Der nächste Darwin-Wurf schadet ihm dann nicht mit { $chance }: besser geht es nicht.
 web-fact-keeps = »{ $name }« behält { $cards }.
 web-fact-no-card = »{ $name }« behält keine Karte.
 web-fact-none = Nichts Lebendes bleibt dort.

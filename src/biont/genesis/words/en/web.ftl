@@ -204,6 +204,7 @@ web-fact-frail = As a bacterium it would come through its first Darwin roll with
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-with-it = { $card } goes with it.
 web-fact-kept = What stays: { $cubes }.
+web-fact-steady = Its next Darwin roll then does no harm with { $chance }, the best that is left to it.
 web-fact-keeps = { $name } keeps { $cards }.
 web-fact-no-card = { $name } keeps no card.
 web-fact-none = Nothing that lives stays there.
