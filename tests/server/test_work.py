@@ -405,7 +405,7 @@ def test_a_program_whose_turn_has_waited_long_thinks_less(here: Registry, monkey
     assert job is not None
     workers, shares = Workers(here), list[float]()
     monkeypatch.setattr(here.programs, "think", lambda game, version: shares.append(SHARE.get()))
-    for began, waited in ((100.0, 0.2), (100.0, 1.0), (100.0, 50.0), (0.0, 50.0)):
+    for began, waited in ((100.0, 0.2), (100.0, 0.8), (100.0, 50.0), (0.0, 50.0)):
         monkeypatch.setattr(workers, "_since", time.monotonic() - began)
         workers._answer(replace(job, due=work.after(-waited)))
     workers._answer(replace(job, kind=work.ANSWER, due=work.after(-50.0)))
