@@ -127,7 +127,7 @@ def test_what_stays_on_a_place_counts_its_bionts_too() -> None:
 
 
 def test_the_piece_that_is_missed_least_says_what_the_next_darwin_roll_is_worth() -> None:
-    """A yellow cube rolls a die again, a blue one repairs, a red one does neither: it goes; of two alike none is best."""
+    """A yellow cube rolls a die again, a blue one repairs, a red one does neither; of two alike none is best."""
     table, say = empty("red", "blue"), GENESIS.words("en")
     mars = bacterium(table, "mars", "red", cubes="ryb")
     teller = Teller(table.box.pack, say, ("red", "blue"))
