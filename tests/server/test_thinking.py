@@ -67,6 +67,10 @@ def test_a_search_that_many_wait_for_imagines_fewer_games_once(
         SHARE.reset(before)
     _minds.pop(-2)
     assert seen == [10, 40]
+    before = SHARE.set(0.0)
+    assert program.choose(view) == opponents.make("normal", 3, thinking, GENESIS.players).choose(view)
+    SHARE.reset(before)
+    assert seen == [10, 40], "it answers without a thought, and asks nobody elsewhere"
 
 
 def test_a_program_goes_on_in_another_process_when_its_own_is_gone(thinking: Thinking) -> None:

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from biont.bots import Dropped
+from biont.server import working
 from biont.server.allowances import Allowance, TooOften
 from biont.server.executors import SHARE
 from biont.server.listening import Listener
@@ -24,7 +25,7 @@ from biont.server.registry import Registry
 from biont.server.store import Answer, Job, Overtaken, Store, Trouble, sqlite_url, work
 from biont.server.store.news import BY
 from biont.server.threads import Threads
-from biont.server.working import LEAST, Workers
+from biont.server.working import CALM, OVERDUE, Workers
 from tests.server.conftest import run_apart
 
 PATIENCE = 20.0
@@ -405,13 +406,28 @@ def test_a_program_whose_turn_has_waited_long_thinks_less(here: Registry, monkey
     assert job is not None
     workers, shares = Workers(here), list[float]()
     monkeypatch.setattr(here.programs, "think", lambda game, version: shares.append(SHARE.get()))
-    for began, waited in ((100.0, 0.2), (100.0, 0.8), (100.0, 50.0), (0.0, 50.0)):
+    for began, waited in ((100.0, CALM / 2), (100.0, 2 * CALM), (100.0, OVERDUE), (0.0, 50.0)):
         monkeypatch.setattr(workers, "_since", time.monotonic() - began)
         workers._answer(replace(job, due=work.after(-waited)))
     workers._answer(replace(job, kind=work.ANSWER, due=work.after(-50.0)))
     assert shares[0] == 1.0
     assert 0.2 < shares[1] <= 0.25
-    assert shares[2:] == [LEAST, 1.0, 1.0], "who was asked while nobody was here, or is quick, takes his time"
+    assert shares[2:] == [0.0, 1.0, 1.0], "who was asked while nobody was here, or is quick, takes his time"
+
+
+def test_whoever_has_waited_too_long_is_left_alone_by_nobody(here: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(here, "person", "hard")
+    workers = Workers(here, 2)
+    monkeypatch.setattr(workers, "_since", time.monotonic() - 100.0)
+    workers._at[1] = Job(1, work.THINK, "", "", 0, "", work.after(0), 0)
+    assert here.store.take(*workers._left_alone(), workers._overdue()) is None, "enough are thinking"
+    monkeypatch.setattr(working, "OVERDUE", 0.0)
+    job = here.store.take(*workers._left_alone(), workers._overdue())
+    assert job is not None
+    assert job.kind == work.THINK
+    monkeypatch.setattr(working, "OVERDUE", OVERDUE)
+    monkeypatch.setattr(workers, "_since", time.monotonic())
+    assert workers._overdue() == "", "nobody was here, so nobody has waited for him"
 
 
 def test_only_some_think_for_long_at_a_time(here: Registry) -> None:

@@ -92,6 +92,11 @@ class Halving(ABC, Generic[TableT]):
     def play_on(self, view: View[TableT], answer: Answer, seed: int) -> tuple[float, Path]:
         """The value of one imagined game that goes on with an answer, and the answers of the tree on the way."""
 
+    def offhand(self, view: View[TableT]) -> Option:
+        """The answer that looks best before any game is imagined."""
+        check_game(self, view)
+        return self._greedy.choose(view)
+
     def choose(self, view: View[TableT]) -> Option:
         """The answer that comes off best."""
         check_game(self, view)

@@ -58,6 +58,13 @@ def think(asked: Asked) -> Option:
         return program.choose(view)
 
 
+def offhand(program: Bot, view: View[Any]) -> Option | None:
+    """What a search answers without imagining any game; nothing of programs that do not search."""
+    from biont.bots.search import Halving
+
+    return program.offhand(view) if isinstance(program, Halving) else None
+
+
 @contextmanager
 def hurried(program: Bot, share: float) -> Iterator[None]:
     """A search imagines only a share of its games for a while; others think as they do."""

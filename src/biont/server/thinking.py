@@ -13,7 +13,7 @@ from itertools import count
 from typing import IO, Any, cast
 
 from biont.bots import Bot, Dropped
-from biont.games.mind import Asked, unguarded
+from biont.games.mind import Asked, offhand, unguarded
 from biont.games.mind_pipe import receive, send
 from biont.kernel import Option, View
 from biont.processes import starting
@@ -116,14 +116,23 @@ class Distant:
         self._number = number
         self._seed = seed
         self._here: Bot | None = None
+        self._quick: Bot | None = None
 
     def choose(self, view: View[Any]) -> Option:
-        """Its answer."""
+        """Its answer; whoever may not think at all answers here what comes to his mind, if anything does."""
+        share = SHARE.get()
+        if not share and (option := self._offhand(view)) is not None:
+            return option
         if self._here is None:
             try:
-                return self._thinking.ask(Asked(self._number, self.name, self._seed, view, SHARE.get()))
+                return self._thinking.ask(Asked(self._number, self.name, self._seed, view, share))
             except GONE as error:
                 why = str(error) or type(error).__name__
                 log.warning("The process in which programs think is gone (%s); they think in the server now.", why)
                 self._here = unguarded(self.name, self._seed, view)
         return self._here.choose(view)
+
+    def _offhand(self, view: View[Any]) -> Option | None:
+        if self._quick is None:
+            self._quick = unguarded(self.name, self._seed, view)
+        return offhand(self._quick, view)

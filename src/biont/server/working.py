@@ -30,9 +30,9 @@ LONGEST, ALONE = 1.0, 60.0
 TRIFLE = 0.05
 """Seconds that are no pause."""
 
-CALM, LEAST = 0.4, 1 / 32
+CALM, OVERDUE = 0.5, 2.0
 """Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks a quarter
-as long, for others wait behind it, but never less than this share."""
+as long, for others wait behind it. After the latter any thread answers for it without a thought."""
 
 
 class Workers:
@@ -107,7 +107,7 @@ class Workers:
         with self._looks:
             while not self._closed.is_set():
                 heard, alone = self._heard, self._left_alone()
-                if (job := self._store.take(*alone)) is not None:
+                if (job := self._store.take(*alone, self._overdue())) is not None:
                     self._at[job.id] = job
                     return job
                 self._wait(heard, self._store.next_due(*alone))
@@ -117,6 +117,10 @@ class Workers:
         """The kinds of work that are left alone, since enough of them is being done here."""
         kinds = [job.kind for job in list(self._at.values())]
         return THINK if kinds.count(THINK) >= self._thinkers else "", REVIEW if REVIEW in kinds else ""
+
+    def _overdue(self) -> str:
+        """Who thinks for long and was due then is left alone by nobody any more; empty while nobody was here before."""
+        return after(-OVERDUE) if time.monotonic() - self._since >= OVERDUE else ""
 
     def _wait(self, heard: int, due: str | None) -> None:
         """Wait until something is due; news that came after those that were heard may be that it is earlier."""
@@ -171,8 +175,10 @@ class Workers:
     def _share(self, late: float) -> float:
         """How much of its thinking a program may do whose turn came so many seconds ago; nobody was here before."""
         waited = min(late, time.monotonic() - self._since)
+        if waited >= OVERDUE:
+            return 0.0
         share: float = (CALM / max(CALM, waited)) ** 2
-        return max(LEAST, share)
+        return share
 
     def _renew(self) -> None:
         """Whoever takes long keeps his work."""

@@ -103,10 +103,11 @@ def _is_free(moment: Any) -> sa.ColumnElement[bool]:
 
 # What every worker asks for again and again is put together once: that takes longer than to carry it out.
 _moment = sa.bindparam("moment", type_=sa.String)
-_BUT = (work.c.kind != sa.bindparam("but"), work.c.kind != sa.bindparam("nor"))
+_but, _nor = work.c.kind != sa.bindparam("but"), work.c.kind != sa.bindparam("nor")
+_overdue = work.c.due <= sa.bindparam("overdue", type_=sa.String)
 _LONGEST_DUE = (
     sa.select(work.c.id)
-    .where(work.c.due <= _moment, work.c.failed.is_(None), *_BUT, _is_free(_moment))
+    .where(work.c.due <= _moment, work.c.failed.is_(None), sa.or_(_but, _overdue), _nor, _is_free(_moment))
     .order_by(work.c.due)
     .limit(1)
     .with_for_update(skip_locked=True)
@@ -118,7 +119,7 @@ _TAKE = (
     .returning(*_job, work.c.tries - 1, work.c.failed)
 )
 _free_at = sa.case((work.c.lease > work.c.due, work.c.lease), else_=work.c.due)
-_NEXT_DUE = sa.select(sa.func.min(_free_at).label("due")).where(work.c.failed.is_(None), *_BUT)
+_NEXT_DUE = sa.select(sa.func.min(_free_at).label("due")).where(work.c.failed.is_(None), _but, _nor)
 
 
 class Work(Database):
@@ -145,11 +146,11 @@ class Work(Database):
         with self._changing() as connection:
             drop_in(connection, kind, about)
 
-    def take(self, but: str = "", nor: str = "") -> Job | None:
-        """The work that has been due longest and that nobody is at, ``but`` none of that kind ``nor`` of that; it is
-        the caller's until its lease ends.
+    def take(self, but: str = "", nor: str = "", overdue: str = "") -> Job | None:
+        """The work that has been due longest and that nobody is at, ``but`` none of that kind, unless it was due by the
+        moment ``overdue``, ``nor`` of that; it is the caller's until its lease ends.
         """
-        wanted = {"but": but, "nor": nor, "moment": after(0), "until": after(LEASE)}
+        wanted = {"but": but, "nor": nor, "overdue": overdue, "moment": after(0), "until": after(LEASE)}
         if self.is_shared:  # a single statement, which is a transaction of its own
             found = self._found(_TAKE, wanted)
             return Job(*found[0].values()) if found else None
