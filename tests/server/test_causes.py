@@ -136,6 +136,18 @@ def test_a_sheet_alone_has_the_points_of_the_board_and_tells_first_what_came_of_
     assert f'</header>\n<b class="outcome">{escape(won)}</b>' in stage
 
 
+def test_a_sheet_alone_tells_all_points_that_others_won_since_the_last_move() -> None:
+    """The headline of Green says 4 to 5: what he had won before anything struck stands on the only sheet, too."""
+    position = seen(open_game(recorded("origins")[1], 95))
+    (cause,) = struck(position, log := Log(position))
+    before, after = (
+        history.points for history in (position.open_game.history[one] for one in (log.answer_of(cause), 95))
+    )
+    assert before == after, "what struck changed nobody's points"
+    stage = frame_of(position.open_game, "en").regions["stage"].replace("\xa0", " ")
+    assert "<small>energy 3 → 4, so culture 4 → 5; metallurgy 1 → 2, so politics 2 → 3</small>" in stage
+
+
 def test_a_card_that_strikes_once_more_after_an_answer_comes_on_stage_again() -> None:
     """Its second event, before anything is asked because of that; and not once more when that was answered."""
     record = recorded("origins")[0]

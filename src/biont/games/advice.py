@@ -113,6 +113,8 @@ class TriedOption:
     teller: Any
     following: Decision | None = None
     """What is asked next, where nothing depends on luck."""
+    begun: Any | None = None
+    """The table before the first of several answers that are suggested as one, of which this is not the first."""
 
 
 class Term(NamedTuple):

@@ -7,6 +7,7 @@ all that it needs to be whole; and the reason is a fact of the position that the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import dropwhile
 from typing import Any, NamedTuple
 
@@ -301,6 +302,8 @@ def facts_of(trying: Trying, option: Option, since: Trying | None = None) -> lis
     game knows what each of them costs."""
     say, decision = trying.say, trying.decision
     trial = trying.trial(option)
+    if since is not None and since is not trying:
+        trial = replace(trial, begun=since.game.table)
     known = trying.advice.facts(trial, say)
     found: list[Fact] = []
     if trial.after is not None and not decision.kind.settles and not any(one.sort == "points" for one in known):

@@ -19,7 +19,7 @@ from biont.origins.table import FIRST_COMET, Table
 from biont.origins.web.facts import ground, oriented
 from biont.origins.web.forecasts import threats
 from biont.origins.web.guide import PHILOSOPHY_IN_REACH, FirstGame
-from biont.origins.web.leads import comet
+from biont.origins.web.leads import comet, lead_and_left, lead_at
 from biont.origins.web.odds import Coming, coming, prospects
 from biont.origins.web.regrets import gained
 from biont.origins.web.risks import blows, danger, risks
@@ -335,6 +335,42 @@ def test_four_migrants_are_enough_where_there_is_no_ground() -> None:
 
     assert spreads("boothia", "taimyr")
     assert not spreads("boothia", "taimyr", "nadym")
+
+
+def test_a_new_migrant_sets_out_where_it_comes_to_ground_for_a_city() -> None:
+    """Nothing grows in reach of the Karoo; from Zimbabwe there is ground, and whoever only moves is free to."""
+    own = {"migrants": ["karoo", "zimbabwe"], "politics": ["home-base"], "ruling": "politics", "footprint": 4}
+
+    def sets_out(**more: Any) -> set[str]:
+        at = Position("black green", black={**own, **more}, active="black", phase="activities", turn=3).run("spread")
+        return {option for option in at.options if worthy(at, option)}
+
+    assert sets_out() == {"branch zimbabwe", "move karoo", "move zimbabwe"}
+    assert "branch karoo" in sets_out(migrants=["karoo"]), "there is nowhere better"
+
+
+def test_where_a_bellwether_leads_is_weighed_against_where_the_philosophy_lay_at_first() -> None:
+    """Politics, Black's best score, is shut. Two steps lead as far as one, to where it is safer: beside the first step
+    that is all they bring, beside the beginning it is the score."""
+    black = {"mysticism": 4, "footprint": 3, "energy": 3, "immunology": 4, "metallurgy": 2, "cities": CITIES[:5]}
+    both = {"black": black, "green": {"mysticism": 4, "footprint": 2, "energy": 3, "migrants": ["chiloe"]}}
+    at = Position("black green", **both, philosophy="abolitionist", active="black", epoch="IV", turn=9)
+    at.laid.bellwethers[0] = 1
+    found = hint(at.run("challenge phase"))
+    assert [one.option[0] for one in found.way.steps] == ["globalize", "step-to", "step-to"]
+    own, rival = lead_at(at.table, 0, found.way.steps[-1].option[1])
+    had, against = lead_at(at.table, 0, at.table.philosophy)
+    told = f"There you would have {own} points, the best of the others {rival}; as it lies {had} and {against}."
+    assert found.why.startswith(told)
+
+
+def test_a_bellwether_of_another_takes_two_steps_a_demagogue_one() -> None:
+    def left(**green: Any) -> int:
+        black = {"cities": ["india", "france", "congo"], "metallurgy": 4, "migrants": ["spain"]}
+        table = Position("black green", black=black, green=green, active="black", epoch="IV", turn=9).laid
+        return lead_and_left(table, 0, table.philosophy)[1]
+
+    assert left(bellwethers=["comet-1"]) < left(), "politics is shut two steps from where the game begins"
 
 
 def test_no_activity_is_advised_that_only_turns_a_city_to_its_other_resource() -> None:

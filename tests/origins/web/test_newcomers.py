@@ -194,7 +194,7 @@ def test_nobody_is_sent_out_to_bid_where_no_auction_comes(deck: list[str], told:
     assert worthy(at, "specialize firekeeping") == (deck != ["comet-4"])
 
 
-@pytest.mark.parametrize(("mysticism", "told"), [(0, "counts for your political score."), (6, "set out from a City,")])
+@pytest.mark.parametrize(("mysticism", "told"), [(0, "counts for your political score."), (6, "set out from it")])
 def test_a_city_counts_where_politics_can_become_the_best_score(mysticism: int, told: str) -> None:
     black = {"migrants": ["lunda"], "mysticism": mysticism, "immunology": 4}
     at = Position("black green", black=black, active="black", epoch="II", turn=9).run("urbanize", CULTIVATE, 0)

@@ -8,6 +8,7 @@ from biont.kernel.ledger import rule
 from biont.kernel.play import Play
 from biont.kernel.rules import StepRule
 from biont.origins import nouns
+from biont.origins.box import Box
 from biont.origins.table import Seat, Table
 from biont.origins.vocabulary import Verbs
 
@@ -47,8 +48,16 @@ def _steps(table: Table) -> list[Option]:
 
 def within_reach(table: Table) -> set[int]:
     """The spaces to which a Bellwether can move the Philosophy."""
-    near = table.box.adjacent[table.philosophy]
-    return {*near, *(further for space in near for further in table.box.adjacent[space])}
+    return reach(table.box, table.philosophy, 2)
+
+
+def reach(box: Box, space: int, steps: int) -> set[int]:
+    """The spaces to which so many steps, and at least one, can move the Philosophy from a space."""
+    found, ends = set[int](), {space}
+    for _ in range(steps):
+        ends = {further for end in ends for further in box.adjacent[end]}
+        found |= ends
+    return found
 
 
 PHILOSOPHY_MOVED = Event("philosophy", "", things=(nouns.SPACE,), weighs=True)

@@ -81,7 +81,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("orient", _):
             return  # the Eureka of the card comes wherever it lies; what it does there is said by what it means
         case ("step-to", int(space)):
-            yield from _philosophy(table, seat, space, say)
+            yield from _philosophy(trial, space, say)
     yield from _scores(trial, say)
 
 
@@ -231,12 +231,15 @@ def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
         yield Fact("reach", stage, say("web-fact-reach", steps=stage, free=free))
 
 
-def _philosophy(table: Table, seat: int, space: int, say: Words) -> Iterator[Fact]:
-    """Whose best score a space leaves, and whose it shuts; or what the next step could."""
+def _philosophy(trial: TriedOption, space: int, say: Words) -> Iterator[Fact]:
+    """Whose best score a space leaves, and whose it shuts, beside where the Philosophy lay before anything was moved;
+    or what others could do then."""
+    table, seat = trial.before, trial.decision.seat
+    lay = (trial.begun or table).philosophy
     own, rival = lead_at(table, seat, space)
-    had, against = lead_at(table, seat, table.philosophy)
+    had, against = lead_at(table, seat, lay)
     told = say("web-fact-lead", own=own, rival=rival, had=had, against=against)
-    (lead, left), (now, leaves) = (lead_and_left(table, seat, one) for one in (space, table.philosophy))
+    (lead, left), (now, leaves) = (lead_and_left(table, seat, one) for one in (space, lay))
     if lead == now and left > leaves:  # as it lies it is no worse, but for what somebody else may do
         yield Fact("safer", left - leaves, say("web-fact-safer", cost=now - leaves, less=lead - left))
         return

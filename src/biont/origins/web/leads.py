@@ -13,6 +13,7 @@ from biont.origins.measures import MEASURES
 from biont.origins.people import urbanization
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
 from biont.origins.rules.comet import COMPARED, compared
+from biont.origins.rules.philosophy import reach
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import FIRST_COMET, Discipline, Table
@@ -41,10 +42,10 @@ def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
 
 
 def lead_and_left(table: Table, seat: int, space: int) -> tuple[int, int]:
-    """The lead with the Philosophy on a space, and what the next step of somebody else would leave of it."""
-    own, *others = (
-        one - rival for one, rival in (lead_at(table, seat, each) for each in (space, *table.box.adjacent[space]))
-    )
+    """The lead with the Philosophy on a space, and what others would leave of it who move it from there: by two steps
+    where one of them has a Bellwether, else by one."""
+    near = reach(table.box, space, 1 + any(own for one, own in enumerate(table.bellwethers) if one != seat))
+    own, *others = (one - rival for one, rival in (lead_at(table, seat, each) for each in (space, *near)))
     return own, min(others)
 
 

@@ -24,7 +24,7 @@ from biont.origins.cards import (
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import challenge_face, idea_face
 from biont.origins.draw.gains import gains, lyings
-from biont.origins.people import cuboids, migrants, urbanization
+from biont.origins.people import cuboids, urbanization
 from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advancements import useless
@@ -33,12 +33,12 @@ from biont.origins.rules.knowledge import DONE, can_invent
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, within_reach
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
-from biont.origins.rules.spread import ASK_DESTINATION
+from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
 from biont.origins.rules.urbanize import TAKES, sites
 from biont.origins.table import Idea, Table, row_of
 from biont.origins.tableau import dissidents, meets
-from biont.origins.travel import MOVE
 from biont.origins.web.facts import ground, ground_near, is_new, living
+from biont.origins.web.journeys import leads_somewhere, sets_out_well
 from biont.origins.web.leads import (
     FAR,
     can_afford,
@@ -53,10 +53,7 @@ from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
 from biont.origins.web.prizes import disarms, is_early, pawns_left
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
-from biont.origins.web.risks import beside, disasters, next_blow
-
-SPARE = 4
-"""So many Migrants are enough where no more ground for Cities is in reach: for a Chaos, and to move on later."""
+from biont.origins.web.risks import disasters, next_blow
 
 FOUNDATION = 1
 """What another Foundation is worth, in Cities."""
@@ -85,7 +82,9 @@ def is_worthy(trial: TriedOption) -> bool:
             return False
         return kind != LIBRARY or _pays_to_regroup(table, seat)
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION:
-        return _leads_somewhere(trial)
+        return leads_somewhere(trial)
+    if trial.decision.kind == ASK_SPREAD:
+        return sets_out_well(trial)
     if option[0] in ("step-to", "stay") and table.box.players > 1:
         return _leads_on(trial)
     if option == GLOBALIZE:
@@ -150,24 +149,6 @@ def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bo
     if not is_scored(table, POLITICS) or not any(_builds(table, seat, one) for one in founding):
         return False
     return scores(table, seat)[POLITICS] >= final_score(table, seat) - 1
-
-
-def _leads_somewhere(trial: TriedOption) -> bool:
-    """Whether a Migrant comes to more ground than where it was; a new one to ground for a City, where there is any
-    or enough are on the map."""
-    table, seat, spot = trial.before, trial.decision.seat, trial.option[1]
-    found = ground(table, seat, spot)
-    if beside(table, spot) and any(
-        ground(table, seat, one[1]) >= found and not beside(table, one[1])
-        for one in trial.decision.options
-        if one[0] == "to"
-    ):
-        return False  # where no catastrophe can come, it is as good
-    if trial.decision.data[0] == MOVE:
-        return found > ground(table, seat, trial.decision.data[1])
-    if found > 0 or migrants(table, seat) >= SPARE:
-        return found > 0
-    return not any(ground(table, seat, one[1]) for one in trial.decision.options if one[0] == "to")
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:

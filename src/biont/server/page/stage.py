@@ -74,12 +74,16 @@ def _is_empty(position: Position, log: Log, cause: int) -> bool:
 
 def _sheet(position: Position, log: Log, cause: int, *, again: bool, alone: bool) -> Sheet:
     """The sheet of a cause; one that was seen before, and opens since it has struck once more, says so. Where it is the
-    only one, its points are those that the board shows below it: what followed may have changed them again."""
+    only one, its points are those that the board shows below it: what followed may have changed them again, and what
+    others did before it stands on it too."""
     since = log.since if again else 0
     found = sheet(position, log, cause, since)
     if alone and any(one.why for one in found.costs):
-        now = {one.colour: one for one in costs(position, log.answer_of(max(cause, since)), position.at)}
-        found = found._replace(costs=tuple(now[one.colour] for one in found.costs if one.colour in now))
+        mine, others = (
+            [one for one in costs(position, log.answer_of(first), position.at) if (one.colour in position.own) == own]
+            for first, own in ((max(cause, since), True), (log.since, False))
+        )
+        found = found._replace(costs=(*mine, *others))
     return found._replace(title=position.say("web-stage-still", title=found.title)) if again else found
 
 

@@ -248,13 +248,13 @@ learn-term-shaky = Philosophie
 learn-text-shaky = Wer einen genommenen Kometen (Vorboten) abgibt, oder ein Demagoge, kann die Philosophie so verschieben, dass deine beste Wertung für niemanden zählt. Ein eigener Vorbote holt sie zurück, eine zweite gute Wertung ersetzt sie.
 learn-idea-plan-culture = Dein Plan: Kultur
 learn-term-plan-culture = beste Wertung
-learn-text-plan-culture = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Kultur. Gebete (Mystik), Fußabdruck, Energie und Komet I heben sie.
+learn-text-plan-culture = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Kultur. Gebete (Mystik), Fußabdruck und Energie heben sie.
 learn-idea-plan-politics = Dein Plan: Politik
 learn-term-plan-politics = beste Wertung
-learn-text-plan-politics = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Politik. Städte, Metallurgie, Immunologie und Komet II heben sie.
+learn-text-plan-politics = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Politik. Städte, Metallurgie und Immunologie heben sie.
 learn-idea-plan-industry = Dein Plan: Industrie
 learn-term-plan-industry = beste Wertung
-learn-text-plan-industry = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Industrie. Fundamente (Vielfalt), Seefahrt, Information und Komet III heben sie.
+learn-text-plan-industry = Am Ende zählt nur die beste Wertung, die die Philosophie zulässt: bei dir bisher die Industrie. Fundamente (Vielfalt), Seefahrt und Information heben sie.
 
 ## Lektionen: die Lage, das Ziel, und wie es geht
 

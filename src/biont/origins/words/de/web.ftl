@@ -157,7 +157,7 @@ web-fact-reach = Deine Figuren kommen { $steps } Schritte weit{ $free ->
    *[other] , und diese Stufe schenkt einen Schritt einer anderen Technologie.
  }
 web-fact-lead = Dort hättest du { $own } Punkte, der beste andere { $rival }; so wie sie jetzt liegt, { $had } und { $against }.
-web-fact-safer = So wie die Philosophie liegt, könnte ein Schritt eines anderen dir { $cost ->
+web-fact-safer = So wie die Philosophie liegt, könnten andere, die sie bewegen, dir { $cost ->
     [one] einen Punkt
    *[other] { $cost } Punkte
  } Vorsprung nehmen; von dort aus { $less ->
@@ -284,7 +284,7 @@ web-means-city = Jede Stadt zählt für deine Politik.
 web-means-turned = Keine neue Stadt: Deine dort wechselt nur die Ressource; das lohnt sich allein für das, was die Karte danach bringt.
 web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf.
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
-web-means-gate = Aus einer Stadt können neue Migranten aufbrechen, und manche Karten behält nur, wer eine Stadt hat.
+web-means-gate = Für deine Wertungen zählt sie kaum, aber neue Migranten können aus ihr aufbrechen.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
 web-means-loss = Sie fehlt dir am wenigsten.
 web-means-lost = Er fehlt dir am wenigsten.

@@ -248,13 +248,13 @@ learn-term-shaky = Philosophy
 learn-text-shaky = Whoever gives up a claimed Comet (Bellwether), or a demagogue, can move the Philosophy so that your best score counts for nobody. A Bellwether of your own brings it back, a second good score replaces it.
 learn-idea-plan-culture = Your plan: culture
 learn-term-plan-culture = best score
-learn-text-plan-culture = In the end only the best score counts that the Philosophy allows: yours so far is culture. Prayers (Mysticism), footprint, energy and Comet I raise it.
+learn-text-plan-culture = In the end only the best score counts that the Philosophy allows: yours so far is culture. Prayers (Mysticism), footprint and energy raise it.
 learn-idea-plan-politics = Your plan: politics
 learn-term-plan-politics = best score
-learn-text-plan-politics = In the end only the best score counts that the Philosophy allows: yours so far is politics. Cities, metallurgy, immunology and Comet II raise it.
+learn-text-plan-politics = In the end only the best score counts that the Philosophy allows: yours so far is politics. Cities, metallurgy and immunology raise it.
 learn-idea-plan-industry = Your plan: industry
 learn-term-plan-industry = best score
-learn-text-plan-industry = In the end only the best score counts that the Philosophy allows: yours so far is industry. Foundations (Diversity), maritime, information and Comet III raise it.
+learn-text-plan-industry = In the end only the best score counts that the Philosophy allows: yours so far is industry. Foundations (Diversity), maritime and information raise it.
 
 ## Lessons: the situation, the goal, and how it goes
 

@@ -157,7 +157,7 @@ web-fact-reach = Your figures go { $steps } steps far{ $free ->
    *[other] , and this stage gives a free step of another technology.
  }
 web-fact-lead = There you would have { $own } points, the best of the others { $rival }; as it lies { $had } and { $against }.
-web-fact-safer = As the Philosophy lies, one step of somebody else could take { $cost ->
+web-fact-safer = As the Philosophy lies, others who move it could take { $cost ->
     [one] a point
    *[other] { $cost } points
  } of your lead; from there { $less ->
@@ -284,7 +284,7 @@ web-means-city = Every City counts for your political score.
 web-means-turned = No new City: yours there only changes its resource, which pays for nothing but what the card brings after that.
 web-means-yields = No cuboid is left: you give up another City for it.
 web-means-settle = Every City counts for politics; this Migrant you would miss least.
-web-means-gate = New Migrants can set out from a City, and some cards stay only with whoever has one.
+web-means-gate = It hardly counts for your scores, but new Migrants can set out from it.
 web-means-refuge = Its people live on there, and can found a City again.
 web-means-loss = Of all these you would miss it least.
 web-means-lost = Of all these you would miss him least.
