@@ -110,6 +110,8 @@ class Context:
     """What colours are called, where it is more than that."""
     question: Question = Question()
     log: Sequence[LogLine] = ()
+    earlier: Sequence[LogLine] = ()
+    """The same lines and those before them, as far back as a board may tell of them in its own words."""
     tools: Markup = NOTHING
     links: Links = NOWHERE
     backdrop: str = ""

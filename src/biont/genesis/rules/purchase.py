@@ -246,10 +246,12 @@ def buying_places(table: Table, player: Player, where: Organism, inside: list[Or
 
 
 def purchases_ahead(table: Table, player: Player, where: Organism) -> int:
-    """Purchases that a player can still make in his turn, for all his organisms or for one parasite."""
-    places = buying_places(table, player, where, homes(table, player))
+    """Purchases that a player has left in his turn for organisms that can still buy: all of his, or one parasite."""
     return sum(
-        purchases_left(table, bearer, organism) for organism in places for bearer in buyers(table, player, organism)
+        purchases_left(table, bearer, organism)
+        for organism in buying_places(table, player, where, homes(table, player))
+        for bearer in buyers(table, player, organism)
+        if organism_options(table, player, organism, ())
     )
 
 

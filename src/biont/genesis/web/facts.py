@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from biont.games.advice import Fact, TriedOption, percent
 from biont.genesis.cards import GREEN, ICONS, POLLUTION, RED_QUEEN
-from biont.genesis.ids import PARASITE, base_cube, side_of
+from biont.genesis.ids import PARASITE, base_cube, colour_of, side_of
 from biont.genesis.organisms import (
     antioxidant_shield,
     chromosomes,
@@ -149,19 +149,21 @@ def _idle(trial: TriedOption, organism: int, met: set[str]) -> set[int]:
 
 
 def _smoke(trial: TriedOption, polluter: int, greener: bool, say: Words) -> Iterator[Fact]:
-    """Organisms of others that the oxygen of a card would harm."""
+    """Organisms of others that the oxygen of a card would harm; with a parasite that dies goes what it has taken."""
     table: Table = trial.before
     strength, mine = chromosomes(table, polluter, GREEN) + greener, table.box.players_of(trial.decision.seat)
     struck = [
-        trial.teller.organism(one)
+        one
         for one, owner in enumerate(table.owner)
         if owner not in (*mine, NOWHERE)
         and home_row(table, one) == home_row(table, polluter)
         and strength > antioxidant_shield(table, one)
     ]
     if struck:
-        names = trial.teller.listing(struck)
-        yield Fact("smoke", tuple(struck), say("web-fact-smoke", strength=strength, names=names))
+        named = [trial.teller.organism(one) for one in struck]
+        taken = [one for one in struck if one >= PARASITE and table.owner[table.host[colour_of(one)]] in mine]
+        key = "web-fact-smoke-taken" if taken else "web-fact-smoke"
+        yield Fact("smoke", tuple(named), say(key, strength=strength, names=trial.teller.listing(named)))
 
 
 def _oxygen(trial: TriedOption, organism: int, say: Words) -> Iterator[Fact]:

@@ -9,7 +9,7 @@ from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
 from biont.genesis.rules.sequence import PHASE_BEGINS
-from biont.genesis.table import CELL
+from biont.genesis.table import BERTH, CELL
 from biont.genesis.web.dice import DARWIN
 from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
 from biont.kernel.declared import Event
@@ -72,7 +72,7 @@ def _place_roll(story: Story, entry: Entry) -> None:
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
         key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
-        if entry.kind == AUTOCATALYTIC_ROLL and any(story.table.domes[CELL[placard][one]] for one in story.mine):
+        if entry.kind == AUTOCATALYTIC_ROLL and _is_shared(story, placard):
             key = "web-recap-rolls-shared"
         faces = _faces(entry)[-1]
         line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
@@ -83,6 +83,12 @@ def _place_roll(story: Story, entry: Entry) -> None:
         )
     else:
         line.dice, line.unharmed = seen(story, entry), story.say("web-recap-nothing-woke")
+
+
+def _is_shared(story: Story, placard: int) -> bool:
+    """Whether one's own bionts were on a place that another rolled for; by now they may be guests of its bacterium."""
+    table = story.table
+    return any(table.domes[CELL[placard][one]] or table.bionts[BERTH[placard][one]] for one in story.mine)
 
 
 def _award(story: Story, entry: Entry) -> None:

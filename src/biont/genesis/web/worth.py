@@ -9,7 +9,7 @@ from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
 from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
-from biont.genesis.ids import PARASITE, cubes_of, parasite_of
+from biont.genesis.ids import PARASITE, colour_of, cubes_of, parasite_of
 from biont.genesis.organisms import chromosomes, error_shield, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
@@ -254,8 +254,7 @@ def _leaves_idle(trial: TriedOption, option: Option) -> bool:
     """Whether dice are kept though a lone one earns nothing and can be rolled again without any harm."""
     table: Table = trial.before
     organism, _, *dice = trial.decision.data
-    room = min(table.pool[CELLS[tableau_of(table, organism)]]) < table.box.cap
-    if option[0] != "stand" or not room or not chromosomes(table, organism, RED):
+    if option[0] != "stand" or not _stores(table, organism) or not chromosomes(table, organism, RED):
         return False
     lowest = lowest_error(table, organism)
     spare = error_shield(table, organism) - sum(face >= lowest for face in dice)
@@ -268,7 +267,14 @@ def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     table: Table = trial.before
     organism = trial.decision.data[0]
     harmless = len(option) > 1 and option[1] < lowest_error(table, organism)
-    return harmless and min(table.pool[CELLS[tableau_of(table, organism)]]) >= table.box.cap
+    return harmless and not _stores(table, organism)
+
+
+def _stores(table: Table, organism: int) -> bool:
+    """Whether there is room for the food of an organism: discs of its metabolism for ones, and those for triples."""
+    box, pool = table.box, CELLS[tableau_of(table, organism)]
+    colours = (box.metabolism[organism], box.triple[organism]) if organism < PARASITE else (colour_of(organism),)
+    return any(table.pool[pool][colour] < box.cap for colour in colours)
 
 
 def _tempts(trial: TriedOption, option: Option) -> bool:

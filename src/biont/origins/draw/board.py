@@ -128,7 +128,7 @@ def board_values(table: Table, around: Context, choices: Choices, decision: Deci
         "philosophy": philosophy(table),
         "auction": auction(table, own),
         "bids": bids(decision),
-        "acts_of_card": acts_of_card(around.log),
+        "acts_of_card": acts_of_card(around.earlier or around.log),
         "backdrop": around.backdrop,
         "opened": opened(table, choices, aisles, tableaus, own),
     }

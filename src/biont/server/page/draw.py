@@ -26,6 +26,8 @@ from biont.words import Words
 LINES, MOST_LINES = 20, 60
 """Lines of the log beside the board, and how many where more is new to whoever looks; the whole log has a page of its
 own."""
+EARLIER = 30
+"""So many lines a board can tell of in its own words."""
 
 
 def draw(position: Position) -> Frame:
@@ -73,6 +75,7 @@ def _around(position: Position, asked: Question, log: Log, panel: Panel, tools: 
         names=position.names,
         question=asked,
         log=_newest(log),
+        earlier=tuple(islice(log.read, EARLIER)),
         tools=tools,
         links=position.links,
         backdrop=backdrop_of(definition, position.view, position.open_game.id, position.home),

@@ -256,7 +256,7 @@ prompt-purchase = { $where ->
  }{ $left ->
     [0] {""}
     [one] {" "}Noch eine Anschaffung.
-   *[other] {" "}Noch { $left } Anschaffungen.
+   *[other] {" "}Noch bis zu { $left } Anschaffungen.
  }
 prompt-red-queen = Red Queen von { $player }: Darf »{ $organism }« ein { $colour }es Stück von »{ $organism2 }« nehmen? Der Angreifer hat nicht mehr Red Queens als das Ziel, du darfst ablehnen.
 prompt-organ-square = Auf welches Feld von »{ $organism }« kommt das Klötzchen zurück?

@@ -42,7 +42,7 @@ web-under = Unter den Stapel: { $cards }
 web-bundle-roll-on = Für die übrigen weiterwürfeln
 web-bundle-why-roll-on = Der Rest würfelt jetzt; danach lässt sich nichts davon zurücknehmen.
 web-bundle-roll-all = Für alle würfeln, die noch nicht gewürfelt haben
-web-bundle-why-roll-all = Jeder Organismus muss würfeln. So geschieht es der Reihe nach; wo du etwas wählen kannst, wird angehalten und gefragt.
+web-bundle-why-roll-all = Jeder Organismus muss würfeln. So geschieht es der Reihe nach, bis du etwas wählen kannst; dann würfelst du mit den übrigen weiter.
 web-bundle-reroll-errors = Alle Fehler neu würfeln
 web-bundle-lose-all = Alle gehen
 web-bundle-why-lose-all = Alle Karten deiner Organismen, die verbrennen, kommen unter den Stapel, gleich in welcher Reihenfolge.
@@ -170,6 +170,7 @@ web-fact-oxygen = { $events ->
    *[other] { $events } Ereignisse, die noch kommen können, bringen
  } mehr Sauerstoff, als »{ $name }« aushält.
 web-fact-smoke = Ihr Sauerstoff ({ $strength }) trifft { $names }, nichts von dir.
+web-fact-smoke-taken = Ihr Sauerstoff ({ $strength }) trifft { $names }; eine Karte, deren letztes Klötzchen ein Parasit hat, geht mit ihm.
 web-fact-guard = { $danger ->
     [x] Hitze
     [o2] Sauerstoff
@@ -228,9 +229,9 @@ web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein B
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
 web-odds-unless = { $note } – außer { $player } { $count ->
-    [one] ist
-   *[other] sind
- } dort nach dir in der Überzahl
+    [one] bringt
+   *[other] bringen
+ } dort danach mehr, oder gleich viel und steht auf der Karte vorn
 web-odds-safe = { $note }, und dort { $count ->
     [one] kann
    *[other] können

@@ -252,7 +252,7 @@ prompt-purchase = { $where ->
  }{ $left ->
     [0] {""}
     [one] {" "}One purchase is left.
-   *[other] {" "}{ $left } purchases are left.
+   *[other] {" "}Up to { $left } purchases are left.
  }
 prompt-red-queen = Red Queen of { $player }: may { $organism } take a { $colour } piece from { $organism2 }? The attacker has no more Red Queens than its target, so you may refuse.
 prompt-organ-square = Which square of { $organism } takes the cube back?

@@ -39,7 +39,7 @@ web-under = Under the deck: { $cards }
 web-bundle-roll-on = Roll on for the others
 web-bundle-why-roll-on = The rest rolls now; after that nothing of this can be undone.
 web-bundle-roll-all = Roll for all that have not rolled yet
-web-bundle-why-roll-all = Each organism has to roll. One after the other does; wherever you can choose something, it stops and asks.
+web-bundle-why-roll-all = Each organism has to roll. One after the other does, until you can choose something; then you roll on with the rest.
 web-bundle-reroll-errors = Roll all errors again
 web-bundle-lose-all = All of them go
 web-bundle-why-lose-all = All cards of your organisms that burn go under the deck, in any order.
@@ -167,6 +167,7 @@ web-fact-oxygen = { $events ->
    *[other] { $events } events that may still come bring
  } more oxygen than { $name } stands.
 web-fact-smoke = Its oxygen ({ $strength }) strikes { $names }, nothing of yours.
+web-fact-smoke-taken = Its oxygen ({ $strength }) strikes { $names }; a card whose last cube a parasite holds goes with it.
 web-fact-guard = { $danger ->
     [x] Heat
     [o2] Oxygen
@@ -225,9 +226,9 @@ web-odds-guest = Your biont there is a point for you once { $name } is a bacteri
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
 web-odds-unless = { $note } – unless { $player } then { $count ->
-    [one] outnumbers
-   *[other] outnumber
- } you there
+    [one] brings
+   *[other] bring
+ } more there, or as much and stands first on the card
 web-odds-safe = { $note }, and { $player } { $count ->
     [one] is
    *[other] are
