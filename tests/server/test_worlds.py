@@ -154,3 +154,13 @@ def test_a_picture_of_the_board_has_its_ground_inside(visitor: Visitor) -> None:
     svg = visitor.client.get(f"/game/{game}/board.svg").text
     assert "<image" not in svg
     assert 'class="kites"' in svg
+
+
+def test_a_picture_of_the_board_leads_nowhere(visitor: Visitor) -> None:
+    """Its log has no way back to an answer, which a picture would show as an empty box, and none to a cause."""
+    game = visitor.new()
+    visitor.play(game, 12)
+    page, svg = (visitor.client.get(f"/game/{game}{path}").text for path in ("", "/board.svg"))
+    for sign in ("form=undo name=to", 'class="why-line"'):
+        assert sign in page
+        assert sign.replace("=undo", '="undo"').replace("name=to", 'name="to"') not in svg

@@ -742,7 +742,7 @@ def test_where_to_read_on_is_said_once() -> None:
     some = [Line(name, OWN, list(long), scores=MINE) for name in ("Mars", "Vent", "Pond", "Rust", "Dust")]
     told = [one.text for one in story._at_a_glance(some)]
     assert sum(text.count("“What happened”") for text in told) == 1
-    assert "things more" in told[0]
+    assert "more in the log" in told[0]
     assert told[-1].endswith("1 more under “What happened”")
 
 

@@ -231,7 +231,10 @@ def test_a_parasite_card_is_picked_whole_though_its_host_is_asked_only_afterward
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "What does Red buy? Up to 2 purchases are left."), ("de", "Was schafft Rot an? Noch bis zu 2 Anschaffungen.")],
+    [
+        ("en", "What does Red buy? Up to 2 purchases are left."),
+        ("de", "Was schafft Rot an? Noch bis zu 2 Anschaffungen."),
+    ],
 )
 def test_who_buys_is_told_how_many_purchases_are_left(language: str, said: str) -> None:
     table = empty("red", "blue", intro=True)

@@ -25,6 +25,7 @@ from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.gifts import ASK_GIFT
 from biont.genesis.rules.parasites import ASK_SECOND_BIONT
 from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ATTACKS
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.scenario import SCENARIOS
@@ -168,7 +169,7 @@ class GenesisAdvice(Advice):
             key = contests.hoarded(table, table.box.players_of(decision.seat))
         elif verb == "enzyme" and len(option) > 2 and _claims(table, decision, option):
             key = "enzyme-claim"
-        elif key == "save" and not any(one[0] in (*BUYING, "sex") for one in decision.options):
+        elif key == "save" and not any(one[0] in (*BUYING, *ATTACKS, "sex") for one in decision.options):
             key = "sold-out"
         elif key == "save" and not table.event_deck:
             key = "over"

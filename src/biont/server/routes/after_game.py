@@ -74,7 +74,8 @@ def picture(visit: Visit) -> Response:
     at, open_game = visit.query.number_or_none("at"), visit.open_game()
     with open_game.looked_at() as still:
         position = visit.position(still, at)
-        lines = list(islice(Log(position).read, 12))
+        # A picture leads nowhere: not back to an answer, and to no cause.
+        lines = [line._replace(back=-1, why="") for line in islice(Log(position).read, 12)]
         around = Context(own=position.own, points=position.points, log=lines, plain=position.plain)
         svg = position.definition.drawing.pictures.svg(
             position.view, position.say, around, visit.preferences.theme or "light"

@@ -510,8 +510,8 @@ web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
 web-recap-price-of = { $what } (−{ $count } { $colour } von { $player })
 web-recap-rest = { $count } mehr unter »Was geschah«
 web-recap-rest-also = { $count ->
-    [one] eines mehr
-   *[other] { $count } Dinge mehr
+    [one] noch eines im Log
+   *[other] noch { $count } im Log
  }
 web-recap-rest-lost = noch { $count } verloren
 web-recap-shielded = darauf liegt eine { $colour }e Scheibe, die bei Sauerstoff statt eines Teils gehen kann

@@ -507,8 +507,8 @@ web-recap-price = { $what } (−{ $count } { $colour }{ $count ->
 web-recap-price-of = { $what } (−{ $count } { $colour } of { $player })
 web-recap-rest = { $count } more under “What happened”
 web-recap-rest-also = { $count ->
-    [one] one thing more
-   *[other] { $count } things more
+    [one] one more in the log
+   *[other] { $count } more in the log
  }
 web-recap-rest-lost = { $count } more lost
 web-recap-shielded = a { $colour } disc lies on it and can go in place of a piece when oxygen strikes
