@@ -16,7 +16,7 @@ from biont.genesis.rules.events import DESERTED, ENZYME_SMITTEN, EVENT_DRAWN, MA
 from biont.genesis.rules.extinction import EXTINCT
 from biont.genesis.rules.mutations import CUBE_LOST, MUTATION_LOST
 from biont.genesis.rules.parasites import ATTACHED, DISEASED
-from biont.genesis.rules.purchase import BOUGHT
+from biont.genesis.rules.purchase import BOUGHT, purchases_ahead
 from biont.genesis.vocabulary import vocabularies
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
@@ -245,3 +245,5 @@ def test_who_buys_is_told_how_many_purchases_are_left(language: str, said: str) 
     teller = Teller(pack("2e"), words(language), ("red", "blue"))
     teller.look(table)
     assert teller.prompt(run.decision) == said
+    table.pool[4 * RED + 1 : 4 * RED + 4] = [0, 0, 0]
+    assert purchases_ahead(table, RED, -1) == 1, "a disc pays for one of them"

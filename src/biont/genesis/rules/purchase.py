@@ -246,13 +246,15 @@ def buying_places(table: Table, player: Player, where: Organism, inside: list[Or
 
 
 def purchases_ahead(table: Table, player: Player, where: Organism) -> int:
-    """Purchases that a player has left in his turn for organisms that can still buy: all of his, or one parasite."""
-    return sum(
-        purchases_left(table, bearer, organism)
-        for organism in buying_places(table, player, where, homes(table, player))
-        for bearer in buyers(table, player, organism)
-        if organism_options(table, player, organism, ())
-    )
+    """Purchases that a player may still make in his turn, for all his organisms or for one parasite: as many as he has
+    left for those that can buy now, but no more than there are discs to pay with; few cost none."""
+    left: dict[Player, int] = {}
+    for organism in buying_places(table, player, where, homes(table, player)):
+        if organism_options(table, player, organism, ()):
+            inside = buyers(table, player, organism)
+            pool, more = tableau_of(table, organism), sum(purchases_left(table, one, organism) for one in inside)
+            left[pool] = left.get(pool, 0) + more
+    return sum(max(1, min(count, catalysts(table, pool))) for pool, count in left.items())
 
 
 @rule("H0.1", "H0.2", "A5b", "G4.1")
