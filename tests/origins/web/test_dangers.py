@@ -353,8 +353,10 @@ def test_where_a_bellwether_leads_is_weighed_against_where_the_philosophy_lay_at
     """Politics, Black's best score, is shut. Two steps lead as far as one, to where it is safer: beside the first step
     that is all they bring, beside the beginning it is the score."""
     black = {"mysticism": 4, "footprint": 3, "energy": 3, "immunology": 4, "metallurgy": 2, "cities": CITIES[:5]}
-    both = {"black": black, "green": {"mysticism": 4, "footprint": 2, "energy": 3, "migrants": ["chiloe"]}}
-    at = Position("black green", **both, philosophy="abolitionist", active="black", epoch="IV", turn=9)
+    green = {"mysticism": 4, "footprint": 2, "energy": 3, "migrants": ["chiloe"]}
+    at = Position(
+        "black green", black=black, green=green, active="black", turn=9, epoch="IV", philosophy="abolitionist"
+    )
     at.laid.bellwethers[0] = 1
     found = hint(at.run("challenge phase"))
     assert [one.option[0] for one in found.way.steps] == ["globalize", "step-to", "step-to"]
