@@ -485,3 +485,20 @@ def test_discs_are_not_kept_for_later_where_nothing_later_can_use_them() -> None
     refugium(table, "volcano", bionts="r")
     told.append(GENESIS.advice.means(table, decision, ("done",), say))
     assert told == [say(f"web-means-{key}") for key in ("hoard", "hoard-tie", "hoard-hope")]
+
+
+def test_nobody_is_told_to_turn_a_deck_over_until_its_first_card_comes_again() -> None:
+    """With sex in two organisms a deck of two cards would lie as before; one of three shows both others."""
+
+    def turned(*deck: str) -> bool:
+        table = in_the_sun()
+        for place, name in (("clay", "endospore"), ("dust", "pilus")):
+            mutation(table, place, name, promoted=True)
+        table.decks = [table.decks[0], tuple(card(table, name) for name in deck), *table.decks[2:]]
+        game = buying(table)
+        assert game.decision is not None
+        (option, _) = (one for one in game.decision.options if one[0] == "sex" and one[2] == 1)
+        return worthy(game, option)
+
+    assert not turned("tmrna", "citrate")
+    assert turned("tmrna", "citrate", "cytochrome")

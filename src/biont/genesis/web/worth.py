@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
-from biont.genesis.cards import BLUE, GREEN, RED, YELLOW
+from biont.genesis.cards import BLUE, GREEN, RED, SEX, YELLOW
 from biont.genesis.ids import PARASITE, colour_of, cubes_of, parasite_of
-from biont.genesis.organisms import chromosomes, error_shield, tableau_of
+from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
@@ -76,6 +76,8 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_PURCHASE:
         if option[0] == "done":
             return not _misses_points(trial)
+        if option[0] == "sex":
+            return not _turns_over_all(trial, option)
         return not (_is_burnt_sooner(trial) or _is_unripe(trial, option) or _lets_guests_spend(trial))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
@@ -90,6 +92,13 @@ def is_worthy(trial: TriedOption) -> bool:
             guarded = (safe(table, one) or not may_harm(table, one, "o2") for one in where or _bacteria(trial))
             return not (all(guarded) or _spares_green(trial, colour) or _leaves_bare(trial))
     return True
+
+
+def _turns_over_all(trial: TriedOption, option: Option) -> bool:
+    """Whether a deck can be turned over so often now that its first card would come again."""
+    table, (verb, _, row) = trial.before, option
+    able = [one[1] for one in trial.decision.options if (one[0], one[-1]) == (verb, row)]
+    return sum(icons(table, one, SEX) for one in able) >= len(table.decks[row])
 
 
 def _misses_life(trial: TriedOption) -> bool:
