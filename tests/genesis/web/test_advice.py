@@ -257,7 +257,7 @@ def test_what_grows_of_somebody_elses_organism_is_no_reason_either() -> None:
 @pytest.mark.parametrize(
     ("phase", "discs", "said"),
     [
-        (ASSIGNMENT, "bb", "unless Blue then brings more there, or as much and stands first on the card"),
+        (ASSIGNMENT, "bb", "unless Blue then draws level or ahead there"),
         (ASSIGNMENT, "", "Blue is no longer able to outnumber you there"),
         (AUTOCATALYSIS, "bb", ""),
     ],

@@ -229,9 +229,9 @@ web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein B
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
 web-odds-unless = { $note } – außer { $player } { $count ->
-    [one] bringt
-   *[other] bringen
- } dort danach mehr, oder gleich viel und steht auf der Karte vorn
+    [one] zieht
+   *[other] ziehen
+ } dort danach gleich oder vorbei
 web-odds-safe = { $note }, und dort { $count ->
     [one] kann
    *[other] können

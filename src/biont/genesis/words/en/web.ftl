@@ -226,9 +226,9 @@ web-odds-guest = Your biont there is a point for you once { $name } is a bacteri
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
 web-odds-unless = { $note } – unless { $player } then { $count ->
-    [one] brings
-   *[other] bring
- } more there, or as much and stands first on the card
+    [one] draws
+   *[other] draw
+ } level or ahead there
 web-odds-safe = { $note }, and { $player } { $count ->
     [one] is
    *[other] are
