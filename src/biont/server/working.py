@@ -32,7 +32,8 @@ TRIFLE = 0.05
 
 CALM, OVERDUE = 0.5, 2.0
 """Seconds that a program waits for a worker and thinks as long as ever; who has waited twice as long thinks a quarter
-as long, for others wait behind it. After the latter any thread answers for it without a thought."""
+as long, for others wait behind it. After the latter any thread of a host answers for it without a thought; at home,
+where guests think whom nobody can hurry, it thinks no less than then."""
 
 
 class Workers:
@@ -119,8 +120,10 @@ class Workers:
         return THINK if kinds.count(THINK) >= self._thinkers else "", REVIEW if REVIEW in kinds else ""
 
     def _overdue(self) -> str:
-        """Who thinks for long and was due then is left alone by nobody any more; empty while nobody was here before."""
-        return after(-OVERDUE) if time.monotonic() - self._since >= OVERDUE else ""
+        """Who thinks for long and was due then is left alone by nobody any more; empty where nobody is, as while nobody
+        was here before."""
+        is_late = self._store.is_shared and time.monotonic() - self._since >= OVERDUE
+        return after(-OVERDUE) if is_late else ""
 
     def _wait(self, heard: int, due: str | None) -> None:
         """Wait until something is due; news that came after those that were heard may be that it is earlier."""
@@ -175,9 +178,9 @@ class Workers:
     def _share(self, late: float) -> float:
         """How much of its thinking a program may do whose turn came so many seconds ago; nobody was here before."""
         waited = min(late, time.monotonic() - self._since)
-        if waited >= OVERDUE:
+        if waited >= OVERDUE and self._store.is_shared:
             return 0.0
-        share: float = (CALM / max(CALM, waited)) ** 2
+        share: float = (CALM / min(max(CALM, waited), OVERDUE)) ** 2
         return share
 
     def _renew(self) -> None:
