@@ -19,6 +19,7 @@ from biont.server.load.line import HANGING_UP
 from biont.server.load.player import AGAIN, Notes, Player
 from biont.server.load.post import Office
 from biont.server.store import Answer, NoSuchGame, Trouble
+from biont.server.store.notices import Notice
 from biont.server.ways import APART
 
 TAKEN_UP = 35.0
@@ -62,7 +63,8 @@ class Shooting:
         self._beginning = asyncio.Lock()
 
     async def run(self, kills: int, every: float, kinds: Sequence[str] = KINDS, answers: int = 0) -> None:
-        """Kill so often, so many seconds apart and by turns, while people play, and on to so many answers."""
+        """Kill so often, so many seconds apart and by turns, while people play, and on to so many answers; where people
+        are told of their turns, on until one was: whose turn it is first, and for how long, is luck."""
         tasks = [asyncio.create_task(self._play(alone=bool(number % 2))) for number in range(self._games)]
         turns = cycle(kind for kind in kinds if kind != "database" or self._restart is not None)
         while sum(self.kills.values()) < kills:
@@ -70,7 +72,7 @@ class Shooting:
             await asyncio.to_thread(self._kill, next(turns))
         await asyncio.sleep(every)
         end = time.monotonic() + LONGEST
-        while len(self.notes.answers) < answers and time.monotonic() < end:
+        while (len(self.notes.answers) < answers or not await self._has_told()) and time.monotonic() < end:
             await asyncio.sleep(0.1)
         for task in tasks:
             task.cancel()
@@ -112,6 +114,17 @@ class Shooting:
                 os.kill(random.choice(found), signal.SIGKILL)
         self.kills[kind] += 1
 
+    async def _has_told(self) -> bool:
+        """Whether a turn has come of which somebody is told, if anybody is."""
+        with suppress(Trouble):  # the database has just been killed
+            for _, person in tuple(self._written_to):
+                if await asyncio.to_thread(self._turns_of, person):
+                    return True
+        return self._post is None
+
+    def _turns_of(self, person: str) -> list[Notice]:
+        return [one for one in self._house.store.told_of(person, EVERY) if one.kind == TURN]
+
     # -- afterwards ----------------------------------------------------------------------------------------------------
 
     def judged(self) -> dict[str, Any]:
@@ -149,7 +162,7 @@ class Shooting:
             time.sleep(0.1)
         rows, sent, lost = 0, 0, 0
         for (game, person), address in self._written_to.items():
-            found = [one for one in store.told_of(person, EVERY) if one.kind == TURN]
+            found = self._turns_of(person)
             moments = {one.sent for one in found if one.sent is not None}
             lost += max(0, len(moments) - len(self._post.arrived[address]))
             turns = turns_told(store.load(game).answers) - 1  # the first came before there was a table
