@@ -51,7 +51,7 @@ test: browser postgres caddy lint ## all checks: lint, then every test
 lint: setup ## style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --num-workers auto
+	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
 unit: setup ## the quick tests: no whole games, no browsers, servers or engines (GAME=origins for one game)

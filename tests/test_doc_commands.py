@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import random
 import re
 import shlex
 import shutil
@@ -20,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import biont
+from biont import games
 from biont.cli import main, parser_of
 from biont.cli.parser import Command
 from biont.server import Store, sqlite_url
@@ -74,10 +74,13 @@ COMMANDS = {page: list(dict.fromkeys(map(in_a_hurry, lines(page)))) for page in 
 
 
 def played(path: Path) -> None:
-    """Play a saved game to its end, and save it again."""
-    game, chance = biont.load(path), random.Random(1)
+    """Let programs play a saved game to its end, and save it again: whoever plays at random may never come there."""
+    game = biont.load(path)
+    players = games.definition_of(game.rules).players
+    programs = [players.make("greedy", seat) for seat in range(len(game.seats))]
     while game.decision is not None:
-        game.choose(chance.choice(game.decision.options))
+        seat = game.decision.seat
+        game.choose(programs[seat].choose(game.view(seat)))
     game.record().save(path)
 
 
