@@ -105,6 +105,9 @@ def test_what_is_lit_on_something_lit_answers_for_itself(frame: Page, size: str)
     assert frame.query_selector(".organism.lit > [data-several]")
     assert frame.query_selector(".organism.lit .mutation.lit")
     assert frame.evaluate(DEAD) == []
+    frame.evaluate(SHOW, [drawn("genesis", 5, 421, "en"), "en"])
+    assert frame.query_selector(".organism.is-0 .parasite.of-0"), "somebody moves from a host into its parasite"
+    assert frame.evaluate(DEAD) == []
 
 
 def test_long_causes_and_long_names_are_whole_and_large_enough(frame: Page) -> None:

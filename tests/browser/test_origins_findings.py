@@ -12,7 +12,7 @@ from tests.browser.origins import begin, step
 from tests.browser.positions import recorded
 from tests.browser.table import READ, TURN, moved, sit_down, version
 from tests.browser.test_choosing import SIZES, bring
-from tests.browser.test_origins_table import asking
+from tests.browser.test_origins_table import asking, cut, guided
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -307,3 +307,41 @@ def test_who_answers_by_a_key_leaves_no_ring_behind(page: Page) -> None:
     page.keyboard.press("1")
     moved(page, before)
     expect(page.locator("#ground .pointed, #figures .pointed, .plate .pointed")).to_have_count(0)
+
+
+def test_a_piece_that_gives_no_answer_now_leads_to_the_question(browser: Browser, server: str) -> None:
+    context, page = guided(browser, server, "small")
+    piece = page.locator("#figures .piece").first
+    expect(page.locator("#figures .hit")).to_have_count(0)
+    piece.click()
+    expect(page.locator("#asked.flash")).to_have_count(1)
+    context.close()
+
+
+def test_a_finger_puts_away_what_can_still_come(browser: Browser, server: str) -> None:
+    """It lies over the answers: a tap on it meant one of them and did nothing."""
+    width, height = SIZES["phone"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height}, has_touch=True)
+    page = context.new_page()
+    bring(page, cut(8, 100))
+    page.tap("#risks > summary")
+    sheet = page.locator("#risks .sheet")
+    expect(sheet).to_be_visible()
+    sheet.tap(position={"x": 5, "y": 5})
+    expect(sheet).to_be_hidden()
+    context.close()
+
+
+def test_a_phone_opens_the_pane_to_which_the_suggestion_leads(browser: Browser, server: str) -> None:
+    """Who sets out is asked in the column; where he should go is seen on the map."""
+    width, height = SIZES["phone"]
+    context = opened(browser, base_url=server, viewport={"width": width, "height": height})
+    page = context.new_page()
+    bring(page, cut(8, 43))
+    page.click("label[for=pane-mine]")
+    before = page.get_attribute(".board", "data-version")
+    page.click("#hint button")
+    page.wait_for_function("(before) => document.querySelector('.board').dataset.version !== before", arg=before)
+    expect(page.locator("#pane-map")).to_be_checked()
+    expect(page.locator(".globe .suggested").first).to_be_attached()
+    context.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from pathlib import Path
+
 import pytest
 
 from biont import games
 from biont.origins.draw.board import auction
 from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
 from biont.origins.table import NOTHING
+from biont.server import guide, ways
 from biont.server.page.cause import sheet
 from biont.server.page.costs import costs
 from biont.server.page.guide import Panel
@@ -82,6 +86,22 @@ def test_where_the_philosophy_lies_touches_everybody() -> None:
     assert all(telling.concerns(entry, rules) == {*range(len(rules.seats))} for entry in moved)
 
 
+def test_of_several_steps_of_the_philosophy_the_last_one_is_told() -> None:
+    """It is where it comes to lie that counts: the first step of two looked harmless, and the second shut a score."""
+    record, shut = (
+        recorded("origins")[0],
+        "Green moves the Philosophy to Pacifist (industry does not count in the end).",
+    )
+    stepped, theirs = (seen(open_game(record, at)) for at in (137, 144))
+    assert "Green moves the Philosophy to Divine law (favours culture in auctions)." in [
+        line.text for line in Log(stepped).lines[-3:]
+    ]
+    told = happened(stepped, Log(stepped))
+    assert shut in told
+    assert "Divine law" not in told
+    assert [one.text for one in headlines(theirs, Log(theirs))] == [f"Turn 14: {shut}"]
+
+
 def test_what_came_before_an_own_answer_in_their_turn_is_no_headline_any_more() -> None:
     """It was on stage when that was asked: what they did afterwards is news."""
     record, found = recorded("origins")[8], 0
@@ -110,7 +130,7 @@ def test_what_i_skipped_is_told_with_the_next_question() -> None:
     assert Log(position).remarks == [told]
     assert told in happened(position, Log(position))
     assert told in stage(position, Log(position)), "no sheet says that nothing has happened"
-    assert not Log(seen(open_game(record, 89))).remarks
+    assert told not in Log(seen(open_game(record, 89))).remarks
     assert record.answers[45] == "skip"
     assert not Log(seen(open_game(record, 46))).remarks, "who does nothing in the challenge phase has said so"
 
@@ -198,24 +218,35 @@ def test_the_log_knows_people_by_their_names_and_says_which_of_them_looks(game: 
 
 
 def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
-    """In the guided game Green does nothing in turn 6; and Black hears why scores rise, why a bid is not asked for,
-    and what moved in the brain."""
+    """In a guided game Green does nothing in turn 6; and Black hears why scores rise, why a bid is not asked for, and
+    what moved in the brain."""
 
-    class Seventh(Follower):
+    class Again(Follower):
+        """Who gives the answers that somebody gave in the first fifteen turns."""
+
+        left = (Path(__file__).parent / "records" / "guided-origins.txt").read_text(encoding="utf-8").splitlines()
         told: frozenset[str] = frozenset()
         happened: frozenset[str] = frozenset()
         since: tuple[str, ...] = ()
 
+        def play(self) -> Follower:
+            with suppress(IndexError):
+                super().play()
+            return self
+
         def answer(self) -> None:
             position = Position(self.table, "en", one_screen(self.table))
+            panel = Panel(position)
             if self.table.game.table.turn == 7:
                 self.told |= {one.text for one in headlines(position, Log(position))}
                 self.since = self.since or tuple(line.text for line in Log(position).lines[-5:])
             if self.table.game.table.turn in (3, 5, 7, 15):
-                self.happened |= {Panel(position).happened}
-            super().answer()
+                self.happened |= {panel.happened}
+            known = guide.heard(self.table.settings, panel.told)
+            ways.go(self.table, self.left.pop(0), self.table.version)
+            self.table.settings = {**self.table.settings, **known}
 
-    game = Seventh(games.game("origins"), 0)
+    game = Again(games.game("origins"), 0)
     game.play()
     assert game.told == {"Turn 6: Green (easy) did nothing: all that it could do was skipped."}
     idle = "Turn 6: Green. Green did nothing: all that it could do was skipped."
@@ -229,3 +260,20 @@ def test_a_turn_in_which_somebody_did_nothing_is_told() -> None:
     assert bid in told, "own points are told also where a sheet tells the rest"
     covered = "Green: a Dissident on the Crown of the Ruling Class covers its Rainbow (one Diversity less)."
     assert f"{covered} Green (easy): Diversity" in told
+
+
+def test_whoever_is_asked_in_the_turn_of_somebody_else_is_not_told_that_it_is_his() -> None:
+    """Neither to bid nor to lose something makes a turn one's own."""
+    record, found = recorded("origins")[8], set()
+    teacher = games.game("origins").advice.guide
+    assert teacher is not None
+    for at in (142, 143, 144):
+        table = open_game(record, at)
+        table.settings = {**table.settings, guide.SETTING: [idea.name for idea in teacher.ideas]}
+        position = seen(table)
+        log = Log(position)
+        own = log.entries[log.causes.turns[-1]].seat == position.seat
+        told = str(Panel(position).draw())
+        assert ("You are asked" if own else "Your turn") not in told
+        found |= {own} if ("You are asked" in told or "Your turn" in told) else set()
+    assert found == {True, False}

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from markupsafe import escape
+from markupsafe import Markup, escape
 from starlette.testclient import TestClient
 
 from biont import games
@@ -88,6 +88,30 @@ def test_a_game_that_is_over_comes_on_stage_with_its_plate(game: str) -> None:
     assert f'href="/game/{position.open_game.id}/end"' in plate
     assert ("data-auto" in stage, stage.count("data-first")) == (True, 1)
     assert 'id="the-end"' not in draw(seen(position.open_game, "en", len(record.answers) - 1)).regions["stage"]
+
+
+def test_what_came_last_stands_on_the_plate_of_a_game_that_is_over() -> None:
+    """Nobody is asked anything after the last rolls: who lost by them would not know."""
+    record = recorded("genesis")[6]
+    table = open_game(record, len(record.answers))
+    table.players = ["person", "easy"]
+    position = seen(table)
+    stage, lines = draw(position).regions["stage"], Log(position).lines
+    plate = stage.partition('id="the-end"')[2].partition("</article>")[0]
+    last = [lines[-2].text, lines[-1].text]
+    assert last[0] == "Blue buys tmRNA for Peptide Cloud Seeding from the cosmic row."
+    read = Markup(plate).striptags()
+    assert all(line in read for line in last)
+
+
+def test_a_suggestion_that_ends_by_its_price_shows_that_it_cannot_be_taken_back() -> None:
+    """A card is bought, and it is the disc that is paid for it that ends the turn."""
+    position = seen(open_game(recorded("genesis")[0], 128))
+    position.open_game.settings = {**position.open_game.settings, hint.SETTING: 128}
+    found, _ = question(position, Log(position), Panel(position))
+    assert found.suggested is not None
+    assert "; pay " in found.suggested.text
+    assert found.suggested.symbol in FINAL
 
 
 def test_nobody_is_told_that_he_asked_too_late_what_an_answer_does(visitor: Visitor) -> None:
@@ -187,3 +211,17 @@ def test_of_many_answers_too_each_final_one_says_so() -> None:
             assert bool(question.hint) >= any(final)
             found += any(final)
     assert found
+
+
+def test_a_suggested_answer_does_not_repeat_its_reason() -> None:
+    """What may strike stood in the reason, and once more in the button."""
+    position = seen(open_game(recorded("origins")[8], 70))
+    position.open_game.settings = {**position.open_game.settings, hint.SETTING: 70}
+    panel = Panel(position)
+    found, effects = question(position, Log(position), panel)
+    assert found.suggested is not None
+    assert panel.suggestion is not None
+    (chance,) = effects[panel.suggestion.number].notes[:1]
+    assert "crisis" in chance
+    assert chance in panel.suggestion.why
+    assert found.suggested.brings == ""

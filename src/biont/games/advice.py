@@ -288,8 +288,9 @@ class Advice:
         """Whether what can still come bears on a question; not where something has just struck."""
         return not (decision.kind.follows or decision.kind.judges)
 
-    nears: ClassVar[str] = "learn-risk-then"
-    """The message that says what a suggested answer brings near."""
+    def is_worth_risking(self, trial: TriedOption, after: Any) -> bool:
+        """Whether what an answer brings is worth what it brings near, in the table that it leads to."""
+        return False
 
     def worsens(self, was: Risk, then: Risk, gained: int) -> bool:
         """Whether an answer that brings so many points lets a risk take more."""

@@ -121,6 +121,11 @@ class Telling:
         """The same of what everybody is told, whoever brought it about, what tells most first."""
         return ()
 
+    @property
+    def overtaken(self) -> tuple[Event, ...]:
+        """What the next of its kind makes old news, such as a step on a longer way: only the last one is a headline."""
+        return ()
+
     def concerns(self, entry: Entry, rules: Rules[Any]) -> frozenset[int]:
         """The seats that something was about: whose deed or loss it was, and whom it names."""
         return frozenset((entry.seat, *named(entry, "seat")))

@@ -103,9 +103,10 @@ def _refused(trying: Trying) -> list[Unavailable]:
 def _suggested(way: Way, choices: Sequence[Choice]) -> Choice:
     """What stands first: an option as it is, or several in one, which leads to the place of the last."""
     first = choices[way.steps[0].trying.decision.options.index(way.steps[0].option)]
-    if not way.is_several:
-        return first._replace(text=way.text, pick="", begins=first.pick, sort="", last=False, main=True)
     final = next(filter(None, (_seal(step.trying.tried(step.option)[1]) for step in way.steps)), "")
+    if not way.is_several:
+        symbol = first.symbol or final  # what is paid with may be what cannot be taken back
+        return first._replace(text=way.text, pick="", begins=first.pick, sort="", symbol=symbol, last=False, main=True)
     alike = first.symbol not in ("", *FINAL) and len({_piece(step) for step in way.deeds}) == 1
     return Choice(way.text, way.button, way.anchor, first.symbol if alike else final, main=True)
 

@@ -22,7 +22,7 @@ SETTING = "hint"
 ASKED = "hints"
 """The setting that lists all of them, for the record."""
 
-TRIED = 6
+TRIED = 9
 """So many answers are looked at for one that finishes a worthy one; the others are worth less and less."""
 
 TOLD = 2

@@ -257,7 +257,7 @@ def test_what_grows_of_somebody_elses_organism_is_no_reason_either() -> None:
 @pytest.mark.parametrize(
     ("phase", "discs", "said"),
     [
-        (ASSIGNMENT, "bb", "unless Blue then draws level or ahead there"),
+        (ASSIGNMENT, "bb", "unless Blue brings enough there to roll instead"),
         (ASSIGNMENT, "", "Blue is no longer able to outnumber you there"),
         (AUTOCATALYSIS, "bb", ""),
     ],
@@ -274,6 +274,25 @@ def test_a_chance_on_a_place_says_that_others_may_still_come(phase: int, discs: 
     (note,) = GENESIS.advice.improves(table, after, 0, ("assign", POOL, place), teller, say)
     assert note.endswith(said)
     assert bool(said) == ("Blue" in note)
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("rust", "unless Blue adds a biont there: at a tie Blue rolls"),
+        ("vent", "unless Blue brings enough there to roll instead"),
+    ],
+)
+def test_what_a_rival_has_to_bring_is_said_plainly(code: str, said: str) -> None:
+    """That Blue “draws level or ahead” told nobody that a biont was enough, nor who rolls at a tie."""
+    table, say = empty("red", "blue"), GENESIS.words("en")
+    table.limit, table.phase, table.first = [1] * len(table.limit), ASSIGNMENT, 0
+    pool(table, "blue", "bb")
+    place = refugium(table, code, down="rg", bionts="r")
+    teller, before = Teller(table.box.pack, say, ("red", "blue")), table.copy()
+    before.domes[CELL[place][0]] = 0
+    (note,) = GENESIS.advice.improves(before, table, 0, ("assign", POOL, place), teller, say)
+    assert note.endswith(said)
 
 
 @pytest.mark.parametrize(("up", "warned"), [("y", True), ("", False)])
@@ -325,3 +344,9 @@ def test_what_a_guest_buys_is_not_called_his_point_and_he_is_not_told_that_there
     told = " ".join(one.text for one in recap(Lately(phases, 0, table, 0, decision), teller, say))
     assert say("web-recap-lifeless-guest") in told
     assert say("web-recap-lifeless") not in told
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "bionts on refugia 2/3"), ("de", "Bionten auf Orten 2/3")])
+def test_the_limit_counts_bionts_and_says_so(language: str, label: str) -> None:
+    """“2/3 refugia” was read as a number of places."""
+    assert GENESIS.words(language)("board-entropy", used=2, limit=3, coming=3, grows=0) == label

@@ -18,6 +18,7 @@ from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules import parts
 from biont.genesis.rules.autocatalysis import ASK_ROLL_REFUGIUM, AUTOCATALYTIC_ROLL, BIONT_DIED
+from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.scenario import SCENARIOS
 from biont.genesis.web import guide, odds
 from biont.genesis.web.glossary import glossary
@@ -142,6 +143,7 @@ def test_a_shared_place_is_explained_before_its_dice_and_a_guest_when_it_buys_wi
         game.withdraw()
     assert list(told) == ["contest", "guest"]
     assert told["contest"] == ASK_ROLL_REFUGIUM
+    assert told["guest"] == ASK_PURCHASE, "before the guest can buy"
 
 
 def test_who_rolls_for_a_shared_place_is_told_at_once_where_somebody_else_killed_a_biont() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 
+import pytest
+
 from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
@@ -32,15 +34,17 @@ from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
 from biont.genesis.vocabulary import POOL, from_organism
+from biont.genesis.web.glance import at_a_glance
+from biont.genesis.web.lines import MINE, MOST, OWN, WIDTH, Line
 from biont.genesis.web.recap import READS, recap
-from biont.genesis.web.story import MINE, MOST, OWN, WIDTH, Line, Story
+from biont.genesis.web.story import Story
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, ask
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from tests.games.declaring import declared_in, modules
-from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, placard, refugium
+from tests.genesis.positions import Runner, bacterium, card, empty, mutation, parasite, placard, pool, refugium
 from tests.genesis.positions import words as codes
 
 
@@ -62,8 +66,8 @@ def test_each_organism_that_rolled_says_what_it_earned_and_lost() -> None:
     mutation(table, "dust", "calvin")
     run = Runner(table, "darwin-roll", dust, dice=(1, 6, 6, 2))
     assert lines(run) == [
-        "PAH Photon Harvest 1 2 6 6: the 1 earns 2, +2 green, 2 errors, cubes of cards go first, Calvin Cycle lost, "
-        "a red cube lost"
+        "PAH Photon Harvest 1 2 6 6: Calvin Cycle lost, a red cube lost, the 1 earns 2, +2 green, 2 errors, "
+        "cubes of cards go first"
     ]
 
 
@@ -72,7 +76,9 @@ def test_a_roll_says_how_its_food_adds_up_and_which_errors_were_repaired() -> No
     dust = bacterium(table, "dust", "red", cubes="rrgb")
     run = Runner(table, "darwin-roll", dust, dice=(1, 2, 3, 3, 3, 6))
     told = lines(run)[0]
-    assert "the 1 earns 3, every three alike one (4 in all)" in told
+    assert "the 1 earns 3, three alike one (4 in all)" in told
+    run = Runner(table, "darwin-roll", dust, dice=(2, 2, 2, 3, 3, 3))
+    assert "three alike twice earn two" in lines(run)[-1]
     assert told.endswith("one error, 1 repaired")
 
 
@@ -125,7 +131,7 @@ def test_a_comforting_disc_is_told_of_what_has_died_and_not_of_its_parasite() ->
     ]
     told = lines(run)
     assert told[0].startswith("PAH Photon Harvest (Red) dies out")
-    assert told[0].endswith("+1 red")
+    assert told[0].endswith("that leaves you +1 red")
     assert "+1" not in told[1]
 
 
@@ -157,8 +163,7 @@ def test_what_a_parasite_loses_of_ones_own_is_told_of_the_parasite() -> None:
     virus = parasite(table, "blue", "dust", diseased=("", "calvin"))
     run = Runner(table, "darwin-roll", virus, dice=(6, 6, 3))
     assert lines(run) == [
-        "Virus 3 6 6: 2 errors, 1 repaired, loses the cube it took from Calvin Cycle, "
-        "its last cube, so Calvin Cycle goes too"
+        "Virus 3 6 6: loses the stolen last cube of Calvin Cycle: the card goes too, 2 errors, 1 repaired"
     ]
 
 
@@ -168,8 +173,8 @@ def test_a_place_says_that_its_enzyme_is_used_up() -> None:
     run = Runner(table, "autocatalysis", dice=(6, 5, 4, 6))
     while run.decision is not None:
         run.answer(run.options[0])
-    assert [line.split(":")[0] for line in lines(run)] == ["Thioester", "Hydrogen Volcano 6 1 1 2"]
-    assert "the red enzyme is used up" in lines(run)[1]
+    assert [line.split(":")[0] for line in lines(run)] == ["Hydrogen Volcano 6 1 1 2", "Thioester"]  # as it happened
+    assert "the red enzyme is used up" in lines(run)[0]
 
 
 def passed_over() -> Runner:
@@ -186,8 +191,8 @@ def passed_over() -> Runner:
 def test_phases_that_pass_somebody_over_say_why() -> None:
     run = passed_over()
     assert lines(run) == [
-        "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism",
         "You have no organism: nothing to roll for survival, nothing to buy for",
+        "Nothing to assign: only one of your bionts may stand on places now; green counts in an organism",
     ]
 
 
@@ -199,7 +204,7 @@ def test_a_promoted_card_that_goes_is_called_what_it_was_called() -> None:
     table.mutation_cube[cubes_of(card(table, "calvin"))[0]] = ABSENT
     run = Runner(table, "darwin-roll", dust, dice=(6, 6, 2))
     run.entries.insert(0, Entry(PROMOTED, "H2", 0, (0, dust, card(table, "calvin"))))
-    assert lines(run)[0] == "PAH Photon Harvest 2 6 6: 2 errors, 1 repaired, cubes of cards go first, Pyrenoid lost"
+    assert lines(run)[0] == "PAH Photon Harvest 2 6 6: Pyrenoid lost, 2 errors, 1 repaired, cubes of cards go first"
 
 
 def test_the_own_red_queen_is_told_with_its_price_and_before_what_others_did() -> None:
@@ -228,7 +233,7 @@ def test_an_attack_of_a_guest_says_that_it_was_paid_with_ones_own_disc() -> None
     run = Runner(table, "darwin-roll", dust, dice=(2, 3))
     cube = cubes_of(card(table, "calvin"))[0]
     run.entries[:] = [Entry(PAID, "H4d", 1, (0, 2, 1)), Entry(QUEEN_STEALS, "H4c", 1, (virus, dust, cube))]
-    assert "Guests have spent discs of yours, as they may: −1 green (arms race)" in lines(run)
+    assert "Guests have spent discs of yours: −1 green (arms race)" in lines(run)
 
 
 def test_what_an_own_parasite_eats_is_told_as_its_hosts() -> None:
@@ -298,10 +303,8 @@ def test_what_changed_ones_points_comes_first_and_what_has_no_room_is_counted_wi
     ]
     run.entries += [Entry(CHROMOSOME_LOST, "D5", 1, (mars, 3)), Entry(CHROMOSOME_LOST, "D5", 0, (dust, 0))]
     told = lines(run)
-    assert [told[0], told[1]] == [
-        "PAH Photon Harvest: heat, a red cube lost",
-        "Sugar-Driven Metabolism: heat, a blue cube lost",
-    ]
+    assert told[0] == "PAH Photon Harvest: heat, a red cube lost"
+    assert told[-2] == "Sugar-Driven Metabolism: heat, a blue cube lost"  # after what happened before
     assert sum(1 + len(one) // WIDTH for one in told) <= MOST
     assert told[-1] == f"{8 - len(told) + 1} things more stand under “What happened”."
 
@@ -339,7 +342,7 @@ def test_what_an_own_parasite_loses_by_choice_is_told_of_it_and_not_of_its_host(
     lost = [Entry(CUBE_LOST, "G3", 1, (mars, cube)), Entry(MUTATION_LOST, "G3", 1, (mars, card(table, "calvin"), 0))]
     run.entries[:] = [taken, *lost]
     (told,) = lines(run)
-    assert told.endswith(": loses the cube it took from Calvin Cycle, its last cube, so Calvin Cycle goes too")
+    assert told.endswith(": loses the stolen last cube of Calvin Cycle: the card goes too")
     assert "Sugar-Driven" not in told
     host = PARASITE + 3  # a parasite can be a host itself
     run.entries[:] = [taken, *(entry._replace(data=(host, *entry.data[1:])) for entry in lost)]
@@ -421,7 +424,7 @@ def test_a_guests_purchase_says_whose_point_it_is_and_that_it_poisons_the_air() 
         Entry(POLLUTION_CAUSED, "H1d", 0, (dust, 0, 2)),
     ]
     assert lines(run) == [
-        "Guests have spent discs of yours, as they may: −1 green (Calvin Cycle)",
+        "Guests have spent discs of yours: −1 green (Calvin Cycle)",
         "Blue: Calvin Cycle for PAH Photon Harvest (a point for Red), poisons the air (oxygen 2)",
     ]
 
@@ -473,11 +476,11 @@ def test_what_others_paid_and_that_they_assigned_nothing_is_told() -> None:
     assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes (−1 blue)"]
 
 
-def test_why_one_was_not_asked_comes_before_the_event_that_a_sheet_shows() -> None:
+def test_why_one_was_not_asked_and_the_event_stand_as_they_happened() -> None:
     run = passed_over()
     run.entries.insert(3, Entry(ORDER_SET, "A6", -1, ((3, 0),)))
-    assert [one.split(":")[0] for one in lines(run)] == ["Nothing to assign", "You have no organism", "The event"]
-    assert lines(run)[2] == "The event: by this card Blue goes first"
+    assert [one.split(":")[0] for one in lines(run)] == ["You have no organism", "The event", "Nothing to assign"]
+    assert lines(run)[1] == "The event: by this card Blue goes first"
 
 
 def test_a_new_parasite_says_where_its_biont_has_come_from() -> None:
@@ -727,20 +730,46 @@ def test_who_rolls_on_a_place_to_which_somebody_else_comes_is_told() -> None:
     run = Runner(table, "darwin-roll", bacterium(table, "dust", "red"), dice=(2, 3))
     volcano = refugium(table, "volcano", up="r", bionts="rb")
     run.entries[:] = [Entry(ASSIGNED, "E1", 1, (3, POOL, volcano))]
-    assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, you still roll there"]
+    (told,) = lines(run)
+    assert told.startswith("Hydrogen Volcano: a biont of Blue comes, you still roll there (2 of yours count there")
     table.up[CELLS[volcano]] = [0, 0, 0, 2]
-    assert lines(run) == ["Hydrogen Volcano: a biont of Blue comes, Blue rolls there now"]
+    (told,) = lines(run)
+    assert told.endswith("Blue rolls there now (3 of Blue count there: bionts, enzymes, awake cubes; 1 of yours)")
+    table.up[CELLS[volcano]] = [0, 0, 0, 0]
+    assert "1 of each colour there; " in lines(run)[0]
+
+
+@pytest.mark.parametrize(
+    ("laid", "why"),
+    [
+        (3, "Blue rolls 1 1 4 5 for it (2 of Blue count there: bionts, enzymes, awake cubes; 1 of yours)"),
+        (1, "Blue rolls 1 1 4 5 for it (1 of each colour there; Blue comes first on the card)"),
+        (None, "Blue rolls 1 1 4 5 for it (more of its colour there, or first on the card)"),
+    ],
+)
+def test_why_a_shared_place_is_somebody_elses_bacterium_is_told_with_its_life(laid: int | None, why: str) -> None:
+    """One biont each lay there, and nobody said why Blue rolled and got all of it."""
+    table = empty("red", "blue")
+    rust = bacterium(table, "rust", "blue", bionts="br")
+    assert table.box.dots[rust].index(3) < table.box.dots[rust].index(0)
+    run = Runner(table, "phase", DARWIN)
+    enzymes = [] if laid is None else [Entry(ENZYME_PLACED, "E1", 1, (3, laid, rust))]
+    run.entries[:] = [
+        Entry(ASSIGNED, "E1", 0, (0, POOL, rust)),
+        *enzymes,
+        Entry(ASSIGNED, "E1", 1, (3, POOL, rust)),
+        Entry(AUTOCATALYTIC_ROLL, "F0b", 1, (rust, 3, (1, 1, 4, 5), 1)),
+        Entry(LIFE_CREATED, "F3", 1, (rust, 3)),
+    ]
+    (life,) = [one for one in lines(run) if "a new bacterium of Blue" in one]
+    assert life.endswith(why)
 
 
 def test_where_to_read_on_is_said_once() -> None:
     """A long line whose parts are counted and lines that have no room at all: the last row alone names the list."""
-    run, long = (
-        Runner(empty("red", "blue"), "phase", DARWIN),
-        [f"a part of the matter, the number {number}" for number in range(20)],
-    )
-    story = Story(run.table, 0, Teller(run.table.box.pack, words("en"), ("red", "blue")), words("en"))
+    long = [f"a part of the matter, the number {number}" for number in range(20)]
     some = [Line(name, OWN, list(long), scores=MINE) for name in ("Mars", "Vent", "Pond", "Rust", "Dust")]
-    told = [one.text for one in story._at_a_glance(some)]
+    told = [one.text for one in at_a_glance(some, words("en"))]
     assert sum(text.count("“What happened”") for text in told) == 1
     assert "more in the log" in told[0]
     assert told[-1].endswith("1 more under “What happened”")
@@ -791,3 +820,44 @@ def test_what_whoever_looks_has_lost_has_room_before_what_others_did() -> None:
     assert "a biont of Red dies" in told
     assert told.count("the event takes") == 2
     assert "more" in told
+
+
+def test_that_ones_purchases_are_over_is_told_where_nothing_else_asks_about_them() -> None:
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [Entry(BOUGHT, "H1", 0, (0, dust, card(table, "calvin"), 0))]
+    assert lines(run) == ["Bought: Calvin Cycle for PAH Photon Harvest"]
+    run.entries.append(Entry(PHASE_BEGINS, "A0", -1, (1,)))
+    assert "Bought: Calvin Cycle for PAH Photon Harvest, that ends your purchases: no disc is left" in lines(run)
+    pool(table, "red", "b")
+    bought = next(one for one in lines(run) if one.startswith("Bought"))
+    assert "that ends your purchases: each biont has bought, or your discs pay for nothing else" in bought
+
+
+def test_what_one_has_lost_leads_and_has_room_before_all_that_only_happened() -> None:
+    """A phone showed the dice and what they earned, and cut the line where the losses stood."""
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "red")
+    mutation(table, "dust", "calvin")
+    virus = parasite(table, "blue", "dust", diseased=("", "calvin"))
+    cube = cubes_of(card(table, "calvin"))[0]
+    run = Runner(table, "phase", DARWIN)
+    run.entries[:] = [
+        *(Entry(ENZYME_PLACED, "E1", 0, (0, 0, placard(table, one))) for one in codes(table, "refugium")[2:5]),
+        *(
+            one
+            for player, organism in ((0, dust), (3, virus))
+            for one in (
+                Entry(PAID, "H0a", player // 3, (0, 3, 1)),
+                Entry(BOUGHT, "H1", player // 3, (player, organism, card(table, "tmrna"), 0)),
+            )
+        ),
+        Entry(STRUCK, "D6", 1, (virus, 1, 3, 1, 2)),
+        Entry(CUBE_LOST, "D6", 1, (virus, cube)),
+        Entry(MUTATION_LOST, "D6", 0, (dust, card(table, "calvin"), 0)),
+    ]
+    told = lines(run)
+    assert told[0].startswith("Guests have spent discs of yours: −1 blue (tmRNA)")
+    assert "Calvin Cycle" in told[1]
+    assert told[-1].endswith("under “What happened”.")

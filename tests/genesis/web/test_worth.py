@@ -20,6 +20,8 @@ from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
 from biont.genesis.web.risks import chokes, guard
+from biont.genesis.web.second import stays
+from biont.genesis.web.worth import survival
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
@@ -68,8 +70,8 @@ def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> Non
     game = buying(in_the_sun(*CARDS))
     told = [one for one in effects(game)["buy clay ocean"].prices if one.rule == "D7.1"]
     assert len(told) == 1
-    assert "sunburns (UV) may still take the card" in told[0].text
-    assert told[0].text.endswith("it is a point all the same, and kept discs are none.")
+    assert "sunburns (UV) may still burn the card" in told[0].text
+    assert told[0].text.endswith("Yet cards are points, discs are not.")
     table = in_the_sun(*CARDS)
     table.ozone = 1
     assert "D7.1" not in [one.rule for one in effects(buying(table))["buy clay ocean"].prices]
@@ -81,8 +83,8 @@ def test_a_card_that_may_burn_says_so_and_why_it_is_bought_all_the_same() -> Non
 def test_under_an_ozone_layer_only_a_comet_burns_a_card() -> None:
     """It was said that there is no ultraviolet light any more, and that a sunburn may take the card."""
     told = Misgiving("sunburn", "D7.1", {"burning": 1, "unseen": 9, "alone": "no", "comet": 1}, slight=True)
-    assert told.told(words("en")).text.startswith("A comet through the ozone layer may still take the card")
-    assert told.told(words("de")).text.startswith("Ein Komet durch die Ozonschicht kann die Karte noch nehmen")
+    assert told.told(words("en")).text.startswith("A comet through the ozone layer may still burn the card")
+    assert told.told(words("de")).text.startswith("Ein Komet durch die Ozonschicht kann die Karte noch verbrennen")
 
 
 def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:
@@ -110,6 +112,20 @@ def test_where_a_card_is_safe_from_the_sun_that_is_its_reason() -> None:
         for place in ("clay", "dust")
     }
     assert ("room" in facts["clay"], "room" in facts["dust"]) == (False, True)
+
+
+@pytest.mark.parametrize("ozone", [0, 1])
+def test_no_card_is_called_safe_that_what_follows_a_comet_would_take(ozone: int) -> None:
+    """It was promised that no sunburn takes a card: a comet tore the ozone layer, and the next event burnt it."""
+    table = in_the_sun(*CARDS)
+    for name in ("calvin", "chloroplast"):
+        mutation(table, "dust", name)
+    table.event_discard = [number for number, event in enumerate(table.box.events) if ("uv", 0) in event.icons]
+    table.ozone = ozone
+    game = buying(table)
+    assert game.decision is not None
+    trial = TriedOption(table, None, game.decision, game.parse("buy dust ocean"), _teller(table))
+    assert "room" not in [one.sort for one in GENESIS.advice.facts(trial, words("en"))]
 
 
 def test_of_cards_that_burn_those_go_first_on_which_fewest_cubes_lie() -> None:
@@ -380,7 +396,32 @@ def test_dice_that_leave_a_biont_alone_are_thrown_again(down: str, dice: tuple[i
     keeps, rolls = (TriedOption(table, None, decision, option, _teller(table)) for option in (("stand",), ("reroll",)))
     assert GENESIS.advice.is_worthy(keeps) == (not again)
     assert GENESIS.advice.is_worthy(rolls)
-    assert bool(GENESIS.advice.facts(rolls, say)) == again
+    told = [one.text for one in GENESIS.advice.facts(rolls, say)]
+    assert bool(told) == again
+    alone = "survives its first Darwin roll with only 44\N{NO-BREAK SPACE}%"
+    assert all(alone in one or "they leave nothing alive" in one for one in told)
+
+
+def test_one_of_two_bionts_that_stays_alone_is_thrown_again_too() -> None:
+    table = empty("red", "blue")
+    volcano = refugium(table, "volcano", bionts="rr")
+    killing = next(face for face, kills in table.box.slots[volcano] if kills)
+    harmless = next(one for one in range(1, 7) if one not in [face for face, _ in table.box.slots[volcano]])
+    dice = (killing, harmless, harmless, harmless)
+    decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (volcano, *dice))
+    assert not GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table)))
+
+
+def test_dice_that_are_kept_say_what_stays_alive_and_how_long() -> None:
+    """100 % for a place told nobody that two pieces would be all that lives there."""
+    table, say = empty("red", "blue"), words("en")
+    volcano = refugium(table, "volcano", up="y", down="rb", bionts="r", enzymes="rrrrrr")
+    lives = min(table.box.life[volcano][table.climate])
+    dice = (lives, *(next(one for one in range(1, 7) if one not in table.box.life[volcano][table.climate]),) * 2)
+    decision = ask(0, ASK_REROLL_ALL, [("reroll",), ("stand",)], (volcano, *dice))
+    assert stays(table, decision.data) == (3, survival(table, [0, 1, 0, 1], [1, 0, 0, 0]))
+    (fact,) = GENESIS.advice.facts(TriedOption(table, None, decision, ("stand",), _teller(table)), say)
+    assert fact.text.startswith("3 pieces stay alive and, as a bacterium, survive the first Darwin roll with ")
 
 
 def test_points_are_not_left_lying_by_whoever_has_a_disc() -> None:
@@ -502,3 +543,20 @@ def test_nobody_is_told_to_turn_a_deck_over_until_its_first_card_comes_again() -
 
     assert not turned("tmrna", "citrate")
     assert turned("tmrna", "citrate", "cytochrome")
+
+
+def test_what_buys_twice_is_turned_over_once_nothing_else_is_bought() -> None:
+    """A newcomer bought it to buy twice, and was told with the very next answer to give that up."""
+    table = in_the_sun("mitochondria")
+    game = buying(table)
+    game.table.onset = [0] * len(game.table.onset)
+    decision, number = game.decision, card(table, "mitochondria")
+    assert decision is not None
+    (option,) = (one for one in decision.options if one[0] == "promote" and one[2] == number)
+    assert any(one[0] == "buy" and one[1] == option[1] for one in decision.options)
+    assert worthy(game, option), "a sunburn may take another card"
+    suns = [number for number, event in enumerate(table.box.events) if dict(event.icons).get("uv") is not None]
+    game.table.event_discard = suns
+    assert not worthy(game, option)
+    alone = ask(0, decision.kind, [option, ("done",)], decision.data)
+    assert GENESIS.advice.is_worthy(TriedOption(game.table, None, alone, option, _teller(table)))

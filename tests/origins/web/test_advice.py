@@ -140,7 +140,7 @@ def test_a_hint_for_an_idea_says_what_it_brings_and_takes() -> None:
     assert at.asked == ASK_SPECIALIZE
     why = hint(at).why
     assert why.startswith("With it “")
-    assert "” has all the Elders that it takes. Invented it brings: " in why
+    assert "” has all the Elders that it takes in row 1. Invented it brings: " in why
 
 
 def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:
@@ -158,7 +158,7 @@ def test_whoever_may_keep_an_idea_reads_what_it_does_in_his_class() -> None:
 def test_a_hint_for_a_loss_does_not_repeat_the_answer() -> None:
     at = Position("black green", black={"migrants": ["spain", "zimbabwe"]}, active="black")
     at.run("chaos", 0, 1)
-    assert "you would miss " in hint(at).why
+    assert "has to go" in hint(at).why
     assert "rebels" not in hint(at).why
 
 
@@ -458,10 +458,10 @@ def test_a_comet_that_nobody_claims_for_long_is_claimed_for_all_its_chaos() -> N
     def speaks_against(rounds: int) -> list[str]:
         return warned(lies(rounds), "claim")
 
-    assert (speaks_against(3), speaks_against(4)) == (["E3a"], [])
-    assert worthy(lies(3), "skip")
-    assert not worthy(lies(4), "skip")
-    assert worthy(lies(4), "claim")
+    assert (speaks_against(1), speaks_against(2)) == (["E3a"], [])
+    assert worthy(lies(1), "skip")
+    assert not worthy(lies(2), "skip")
+    assert worthy(lies(2), "claim")
 
 
 def test_no_bellwether_is_given_away_for_a_philosophy_that_helps_nobody_more() -> None:

@@ -74,7 +74,8 @@ def test_where_a_dissident_is_put_says_what_his_card_no_longer_does() -> None:
     assert at.options == ["dissent oracle", "dissent gilgamesh"]
     said = {
         "Put the Dissident on “Oracle”": "“Oracle” down until he is quelled: no prayer / abstraction.",
-        "Put the Dissident on “Gilgamesh”": "“Gilgamesh” down until he is quelled: no abstraction / spread.",
+        "Put the Dissident on “Gilgamesh”": "“Gilgamesh” down until he is quelled: no abstraction / spread, but your "
+        "column offers that elsewhere too.",
     }
     assert hint(at).why == f"There he shuts {said[hint(at).label]}"
 

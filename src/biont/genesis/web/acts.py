@@ -15,10 +15,11 @@ from biont.genesis.rules.purchase import BOUGHT, PROMOTED, SEX_HAD
 from biont.genesis.rules.red_queen import QUEEN_ABDUCTS, QUEEN_REFUSED, QUEEN_RETAKES, QUEEN_STEALS
 from biont.genesis.rules.sequence import ASSIGNMENT
 from biont.genesis.rules.spike import POLLUTION_CAUSED
-from biont.genesis.table import BERTHS, CELL, NOWHERE
+from biont.genesis.table import BERTHS, NOWHERE
 from biont.genesis.vocabulary import POOL, organism_at
-from biont.genesis.web.odds import whose
-from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
+from biont.genesis.web.claims import claim_of
+from biont.genesis.web.lines import NEWS, OTHERS, OWN, TOUCHED, Line
+from biont.genesis.web.story import Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 from biont.words.teller import NOTHING
@@ -45,6 +46,7 @@ def _bought(story: Story, entry: Entry) -> None:
     text = story.say(key, card=front, back=back, organism=story.teller.organism(organism))
     story.bought(entry, front if entry.kind == BOUGHT else back)
     line = story.buying = story.lines.setdefault(("buys", player), Line(buyer, NEWS if own else OTHERS))
+    story.spent_last = line if own else story.spent_last
     owner = story.table.owner[organism]
     story.scores(line, owner)
     if owner not in (player, NOWHERE):  # a guest buys for his host
@@ -86,15 +88,13 @@ def _assigned(story: Story, entry: Entry) -> None:
     key = "web-recap-comes" if place == POOL else "web-recap-comes-from"
     told = story.priced(story.say(key, **values), player)
     line.parts.append(story.say("web-recap-fee", what=told) if story.table.box.cost[placard] else told)
-    roller = whose(story.table, "alive", placard)
-    if (
-        entry.seat != story.seat
-        and roller != NOWHERE
-        and any(story.table.domes[CELL[placard][one]] for one in story.mine)
-    ):
+    claim = claim_of(story.table, placard)
+    if entry.seat != story.seat and claim is not None and (ours := claim.best(story.mine)) != NOWHERE:
         line.weight = max(line.weight, TOUCHED)
-        own = "yes" if roller in story.mine else "no"
-        line.parts.append(story.say("web-recap-roller", own=own, player=story.teller.player(roller)))
+        own = "yes" if claim.roller in story.mine else "no"
+        rival = player if own == "yes" and player in claim.counts else ours
+        why = claim.told(story.mine, rival, story.teller, story.say)
+        line.parts.append(story.say("web-recap-roller", own=own, player=story.teller.player(claim.roller), why=why))
         line.gained.update(line.parts[-2:])  # whoever comes to one's own place has room
 
 
@@ -178,7 +178,8 @@ def _diseased(story: Story, entry: Entry) -> None:
     taken = [story.teller.loot(cube, host) for cube in cubes if cube != NOWHERE]
     if line is not None and taken:
         line.parts.append(story.say("web-recap-takes", cubes=story.teller.listing(taken)))
-        line.gained.add(line.parts[-1])
+        robbed = story.table.owner[host] in story.mine and entry.seat != story.seat
+        (line.lost if robbed else line.gained).add(line.parts[-1])
 
 
 def _queen(story: Story, entry: Entry) -> None:
@@ -195,6 +196,7 @@ def _queen(story: Story, entry: Entry) -> None:
     story.bought(entry, story.say("web-recap-arms-race"))
     key = "web-recap-retakes" if entry.kind == QUEEN_RETAKES else "web-recap-robs"
     line.parts.append(story.priced(story.say(key, taken=taken, victim=story.teller.organism(of)), owners[0]))
+    line.lost |= {line.parts[-1]} if owners[1] in story.mine and owners[0] not in story.mine else set()
 
 
 def _refused(story: Story, entry: Entry) -> None:

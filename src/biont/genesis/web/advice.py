@@ -297,7 +297,8 @@ def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], te
         were, takers = (contests.takers(table, mine, thing) for table in (before, after))
         players = teller.listing([teller.player(one) for one in takers or were])
         key = "web-odds-unless" if takers else "web-odds-safe" if were else ""
-        return say(key, note=new.note, player=players, count=len(takers or were)) if key else new.note
+        how = contests.way(after, mine, takers, thing)
+        return say(key, note=new.note, player=players, count=len(takers or were), how=how) if key else new.note
     if _kind(new.prospect) != "refugium":
         return ""
     if not any(after.domes[CELL[thing][one]] for one in mine):

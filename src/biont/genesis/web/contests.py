@@ -10,6 +10,7 @@ from biont.genesis.rules import entropy
 from biont.genesis.rules.autocatalysis import contestants, foremost
 from biont.genesis.rules.sequence import ASSIGNMENT, order_from
 from biont.genesis.table import BERTH, CELL, CELLS, Table
+from biont.genesis.web.claims import claim_of
 from biont.genesis.web.odds import whose
 
 NEARLY_OVER = 2
@@ -37,16 +38,34 @@ def takers(table: Table, mine: Sequence[Player], placard: Refugium) -> list[Play
     return [one for one in rivals(table, mine, placard) if _would_roll(table, mine, one, placard)]
 
 
+def way(table: Table, mine: Sequence[Player], rivals: Sequence[Player], placard: Refugium) -> str:
+    """How one rival takes the roll for a place: a biont brings him level (``tie``) or ahead, or he needs ``more``; of
+    several nothing more exact is said."""
+    if len(rivals) != 1:
+        return "more"
+    (rival,), after = rivals, table.copy()
+    after.domes[CELL[placard][rival]] += 1
+    then = claim_of(after, placard)
+    if then is None or then.roller != rival or after.domes[CELL[placard][rival]] > _most(table, rival):
+        return "more"
+    return "tie" if then.counts[rival] == then.counts[then.best(mine)] else "ahead"
+
+
 def _would_roll(table: Table, mine: Sequence[Player], rival: Player, placard: Refugium) -> bool:
     """Whether all that somebody may bring makes him the one who rolls: bionts out of organisms too, and discs that
     others may give him."""
     here, box = CELLS[placard], table.box
     domes, free = list(table.domes[here]), len(box.slots[placard]) - len(table.enzymes[placard])
-    domes[rival] = max(domes[rival], min(entropy.limit(table, rival), _bionts(table, rival)))
+    domes[rival] = max(domes[rival], _most(table, rival))
     discs = sum(table.pool[CELL[one][rival]] for one in box.players if one not in mine)
     enzymes = [*table.enzymes[placard], *[rival] * min(free, discs)]
     players = sorted({*contestants(table, placard), rival})
     return bool(domes[rival]) and foremost(players, enzymes, table.up[here], domes, box.dots[placard]) == rival
+
+
+def _most(table: Table, player: Player) -> int:
+    """How many bionts somebody may have on a place at most."""
+    return min(entropy.limit(table, player), _bionts(table, player))
 
 
 def _bionts(table: Table, player: Player) -> int:

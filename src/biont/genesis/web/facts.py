@@ -25,6 +25,7 @@ from biont.genesis.web.losses import fewer, lost
 from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, Try, has, is_last, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
+from biont.genesis.web.second import stays
 from biont.genesis.web.worth import is_barren, woken, would_survive
 from biont.words import Words
 
@@ -51,8 +52,11 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("doomed", colour, say("web-fact-all-die"))
         case ("stand",) if count := _waking(trial):
             yield Fact("wakes", count, say("web-fact-wakes", count=count))
+        case ("stand",) if trial.decision.kind == ASK_REROLL_ALL and _is_alive(trial):
+            pieces, chance = stays(table, trial.decision.data)
+            yield Fact("stays", pieces, say("web-fact-stays", count=pieces, chance=percent(chance)))
         case ("reroll",) if trial.decision.kind == ASK_REROLL_ALL and is_barren(table, trial.decision.data):
-            yield Fact("barren", True, say("web-fact-barren"))
+            yield _barren(trial, say)
         case ("roll",) if trial.decision.kind == ASK_REROLL and _has_errors_alike(trial):
             yield Fact("alike", True, say("web-fact-alike"))
         case ("done",) if trial.decision.kind == ASK_PURCHASE:
@@ -72,8 +76,20 @@ def _waking(trial: TriedOption) -> int:
     decision = trial.decision
     if decision.kind != ASK_REROLL_ALL:
         return 0
-    lives = any(one.chance for one in before_dice(trial.before, decision.kind, decision.data, ("stand",)))
-    return 0 if lives else woken(trial.before, decision.data)
+    return 0 if _is_alive(trial) else woken(trial.before, decision.data)
+
+
+def _is_alive(trial: TriedOption) -> bool:
+    """Whether dice that lie on a place bring it life as they are."""
+    decision = trial.decision
+    return any(one.chance for one in before_dice(trial.before, decision.kind, decision.data, ("stand",)))
+
+
+def _barren(trial: TriedOption, say: Words) -> Fact:
+    """What little dice leave that are thrown again."""
+    pieces, chance = stays(trial.before, trial.decision.data)
+    left = "none" if not pieces else "life" if _is_alive(trial) else "biont"
+    return Fact("barren", True, say("web-fact-barren", left=left, chance=percent(chance)))
 
 
 def _spurned(trial: TriedOption, say: Words) -> Iterator[Fact]:
@@ -179,7 +195,7 @@ def _room(trial: TriedOption, organism: int, say: Words) -> Fact | None:
     table: Table = trial.before
     mine = table.box.players_of(trial.decision.seat)
     others = [one for one, owner in enumerate(table.owner) if owner in mine and one != organism]
-    if burners(table, organism, 1)[0] or not any(burners(table, one, 1)[0] for one in others):
+    if burners(table, organism, 1, together=True)[0] or not any(burners(table, one, 1)[0] for one in others):
         return None
     return Fact("room", True, say("web-fact-room", name=trial.teller.organism(organism)))
 

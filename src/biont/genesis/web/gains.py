@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from biont.genesis.pools import CATALYSTS_GAINED, FORFEITED, SUBSTITUTED
-from biont.genesis.web.story import OWN, TOUCHED, Line, Story, numbers
+from biont.genesis.web.lines import OWN, TOUCHED, Line
+from biont.genesis.web.story import Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 
@@ -13,7 +14,8 @@ from biont.kernel.play import Entry
 def _gained(story: Story, entry: Entry) -> None:
     player, colour, count = numbers(entry)
     if player in story.mine:
-        text = story.say("web-recap-gain", count=count, colour=story.teller.colour(colour))
+        key = "web-recap-consoled" if entry.rule == "B4a" else "web-recap-gain"
+        text = story.say(key, count=count, colour=story.teller.colour(colour))
         line = _getting(story, entry.rule)
         feeds = entry.rule[:2] == "G2" and line.weight < OWN  # a parasite feeds its host
         line.parts.append(story.say("web-recap-feeds", what=text) if feeds else text)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from biont.games.guide import ANYTHING, Guide, Idea
-from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED, PAID
+from biont.genesis.ids import PARASITE
+from biont.genesis.organisms import residents
+from biont.genesis.pools import ASK_PAY, ASK_SUBSTITUTE, CATALYSTS_GAINED, PAID, catalysts
 from biont.genesis.rules.atrophy import ASK_ATROPHY, ATROPHIED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
@@ -128,7 +130,8 @@ class FirstGame(Guide):
 
     def news(self, game: Game[Any], seat: int, since: int) -> set[Event]:
         """Also: of which crisis a strike is, food, what burnt, a roll for a shared place, one's own or one that killed
-        one's biont, a guest's purchase, somebody else's parasite on one's own, and that the deck is empty."""
+        one's biont, a guest's purchase, before it if it may come, somebody else's parasite on one's own, and that the
+        deck is empty."""
         table: Table = game.table
         found, roller = super().news(game, seat, since), seat
         for entry in game.entries_since(since):
@@ -146,7 +149,7 @@ class FirstGame(Guide):
             found.discard(ULTRAVIOLET_STRUCK)
         if _is_gone(game, seat, since):
             found.discard(BOUGHT)
-        if _spent(game, seat):
+        if _spent(game, seat) or _may_spend(game, seat):
             found.add(GUEST)
         if _is_infected(table, seat):
             found.add(INFECTED)
@@ -174,6 +177,17 @@ def _is_gone(game: Game[Any], seat: int, since: int) -> bool:
     entries = [one for one in game.entries_since(since) if one.kind in (BOUGHT, MUTATION_LOST)]
     bought = {one.data[2] for one in entries if one.kind == BOUGHT and one.seat == seat}
     return bought <= {one.data[1] for one in entries if one.kind == MUTATION_LOST}
+
+
+def _may_spend(game: Game[Any], seat: int) -> bool:
+    """Whether a seat is asked what it buys while others are in its organisms, who may buy with its discs next."""
+    table, asked = game.table, game.decision
+    if asked is None or asked.kind != ASK_PURCHASE or asked.seat != seat:
+        return False
+    own = table.box.players_of(seat)
+    hosts = [one for one, player in enumerate(table.owner[:PARASITE]) if player in own]
+    guests = any(guest not in own for host in hosts for guest in residents(table, host))
+    return (guests or _is_infected(table, seat)) and any(catalysts(table, one) for one in own)
 
 
 def _spent(game: Game[Any], seat: int) -> bool:

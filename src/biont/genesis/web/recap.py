@@ -41,8 +41,9 @@ from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
 from biont.genesis.web.gains import GAINS
+from biont.genesis.web.lines import NEWS, OTHERS, OWN, TOUCHED, Line
 from biont.genesis.web.rolls import ROLLS, awarded, seen
-from biont.genesis.web.story import NEWS, OTHERS, OWN, TOUCHED, Line, Story, numbers
+from biont.genesis.web.story import Story, numbers
 from biont.genesis.words.teller import Teller
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
@@ -57,6 +58,7 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
     for entry in before:
         teller.watch(entry)
         seen(story, entry)
+        story.claims.watch(entry)
     story.assigning = lately.decision is None or lately.decision.kind != ASK_WANTON
     for entry in lately.entries[lately.since :]:
         _read(story, entry)
@@ -71,6 +73,7 @@ def recap(lately: Lately, teller: Teller, say: Words) -> list[Became]:
 
 def _read(story: Story, entry: Entry) -> None:
     """Take in what an entry tells; organisms are called what they were called then."""
+    story.claims.watch(entry)
     if entry.kind != BIONT_HOME:
         story.deserted = NOWHERE
     if entry.kind in (ATTACHED, SUPPLANTED):
@@ -87,11 +90,11 @@ def _read(story: Story, entry: Entry) -> None:
 
 def _phase(story: Story, entry: Entry) -> None:
     story.now = None
-    number = numbers(entry)[0]
-    if number == AUTOCATALYSIS and not story.phases:
+    if (number := numbers(entry)[0]) == AUTOCATALYSIS and not story.phases:
         story.idle(after=True)
     story.acted.clear()
     story.phases.append(number)
+    story.begins.append(len(story.lines))
 
 
 def _event(story: Story, entry: Entry) -> None:
@@ -150,7 +153,7 @@ def _placed(key: str) -> Callable[[Story, Entry], None]:
 
 
 def _is_here(story: Story, placard: int) -> bool:
-    return any(story.table.domes[CELL[placard][player]] for player in story.mine)
+    return any(story.table.domes[CELL[placard][one]] for one in story.mine)
 
 
 def _biont_died(story: Story, entry: Entry) -> None:
@@ -179,6 +182,10 @@ def _life(story: Story, entry: Entry) -> None:
     for guest, count in guests.items():
         if own or guest not in story.mine:
             line.parts.append(story.say("web-recap-guests", player=story.teller.player(guest), count=count))
+    if not own and rolled and rolled.roller in rolled.parts:  # why it is not one's own
+        rolled.parts.remove(rolled.roller)
+        line.parts.append(rolled.roller)
+        line.gained.add(rolled.roller)
 
 
 def _enzymes_spent(story: Story, entry: Entry) -> None:
@@ -252,6 +259,8 @@ def _card_lost(story: Story, entry: Entry) -> None:
     thief = story.thief if story.going == mutation else story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
+        if story.going == mutation and story.losing is thief:
+            thief.lost.discard(thief.parts.pop())  # one sentence for both
         thief.weight = max(thief.weight, OWN if story.table.owner[organism] in story.mine else OTHERS)
         thief.loses(story.say("web-recap-with-it", card=card))
         story.scores(thief, story.table.owner[organism])  # a card that is gone weighs as much as points
@@ -350,10 +359,8 @@ def _home(story: Story, entry: Entry) -> None:
     gone = story.say("web-recap-deserted")
     line.parts += [] if gone in line.parts else [gone]
     told = story.say("web-recap-home", player=story.teller.player(player))
-    if player in story.mine:
-        line.loses(told)
-    else:
-        line.parts.append(told)
+    line.parts.append(told)
+    line.lost |= {gone, told} if player in story.mine else set()
 
 
 READS: dict[Event, Callable[[Story, Entry], None]] = {

@@ -69,11 +69,12 @@ def danger(table: Table, seat: int, sort: str) -> tuple[int, int]:
     return found.get(sort, (0, 0))
 
 
-def burners(table: Table, organism: int, more: int = 0) -> tuple[int, int]:
-    """How many of the events that may come burn mutations of an organism, once it has some more, and how many may."""
+def burners(table: Table, organism: int, more: int = 0, *, together: bool = False) -> tuple[int, int]:
+    """How many of the events that may come burn mutations of an organism, once it has some more, and how many may;
+    ``together`` with what may come after another in the same turn."""
     coming = _unseen(table)
     cards = len(table.mutations[organism]) + more
-    return sum(cards > limit for limit in _suns(table, coming)), len(coming)
+    return sum(cards > limit for limit in _suns(table, coming, together=together)), len(coming)
 
 
 def is_sunny(table: Table, seat: int) -> bool:

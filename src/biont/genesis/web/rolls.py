@@ -9,9 +9,10 @@ from biont.genesis.pools import CATALYSTS_GAINED
 from biont.genesis.rules.autocatalysis import AUTOCATALYTIC_REROLL, AUTOCATALYTIC_ROLL, AWARDED
 from biont.genesis.rules.darwin import DARWIN_REROLL, DARWIN_ROLL, EARNED
 from biont.genesis.rules.sequence import PHASE_BEGINS
-from biont.genesis.table import BERTH, CELL
+from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.web.dice import DARWIN
-from biont.genesis.web.story import OTHERS, OWN, Line, Story, numbers
+from biont.genesis.web.lines import OTHERS, OWN, Line
+from biont.genesis.web.story import Story, numbers
 from biont.kernel.declared import Event
 from biont.kernel.play import Entry
 
@@ -72,10 +73,11 @@ def _place_roll(story: Story, entry: Entry) -> None:
     line = story.line("place", placard, story.teller.refugium(placard), weight)
     if weight == OTHERS:
         key = "web-recap-rolls" if entry.kind == AUTOCATALYTIC_ROLL else "web-recap-rolls-again"
-        if entry.kind == AUTOCATALYTIC_ROLL and _is_shared(story, placard):
-            key = "web-recap-rolls-shared"
         faces = _faces(entry)[-1]
-        line.parts.append(story.say(key, player=_player(story, entry), dice=faces))
+        told = story.say(key, player=_player(story, entry), dice=faces)
+        if entry.kind == AUTOCATALYTIC_ROLL and _is_shared(story, placard):
+            told = line.roller = story.say("web-recap-rolls-shared", what=told, why=_why(story, placard))
+        line.parts.append(told)
         line.doubles = (
             story.say("web-recap-lifeless-doubles", player=_player(story, entry))
             if len({*faces.split()}) < len(faces.split())
@@ -89,6 +91,15 @@ def _is_shared(story: Story, placard: int) -> bool:
     """Whether one's own bionts were on a place that another rolled for; by now they may be guests of its bacterium."""
     table = story.table
     return any(table.domes[CELL[placard][one]] or table.bionts[BERTH[placard][one]] for one in story.mine)
+
+
+def _why(story: Story, placard: int) -> str:
+    """Why somebody else rolls: as far as the log says exactly, or else the rule."""
+    claim = story.claims.rolled.get(placard)
+    rival = claim.best(story.mine) if claim is not None else NOWHERE
+    if claim is None or rival == NOWHERE:
+        return story.say("web-recap-why")
+    return claim.told(story.mine, rival, story.teller, story.say)
 
 
 def _award(story: Story, entry: Entry) -> None:

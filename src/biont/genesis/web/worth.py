@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.bots.odds import error_losses
-from biont.genesis.cards import BLUE, GREEN, RED, SEX, YELLOW
+from biont.genesis.cards import BLUE, FISSION, GREEN, RED, SEX, YELLOW
 from biont.genesis.ids import PARASITE, colour_of, cubes_of, parasite_of
 from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -179,16 +179,35 @@ def _gives_up_life(trial: TriedOption, option: Option) -> bool:
 
 
 def _is_unripe(trial: TriedOption, option: Option) -> bool:
-    """Whether a card is promoted in the turn in which it was bought, though it gives up what it was bought for, and
-    the organism is not much steadier for it."""
-    if option[0] != "promote" or is_last(trial.before) or trial.before.onset[option[2]] != NOWHERE:
+    """Whether a promotion gives up what a card was bought for in the same turn, and the organism is not much steadier
+    for it; or what lets it buy twice, while there is something else to buy."""
+    if option[0] != "promote" or is_last(trial.before):
         return False
-    if option == trial.option and trial.after is not None:
+    doubles = _buys_twice(trial, option) and any(_is_bought_along(trial, option, one) for one in trial.decision.options)
+    if trial.before.onset[option[2]] != NOWHERE and not doubles:
+        return False
+    if option == trial.option and trial.after is not None and not doubles:
         now, then = (unharmed(table, option[1]) or 0 for table in (trial.before, trial.after))
         if then - now >= STEADIER:
             return False
     found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
     return any(one.name == "gives-up" for one in found)
+
+
+def _buys_twice(trial: TriedOption, option: Option) -> bool:
+    """Whether a promotion turns over a card by which its organism buys twice."""
+    front, back = (trial.before.box.mutation_icons[cube] for cube in cubes_of(option[2]))
+    return bool(front[FISSION] and not back[FISSION])
+
+
+def _is_bought_along(trial: TriedOption, option: Option, other: Option) -> bool:
+    """Whether something else can be bought for the organism of a promotion: no card that a sunburn could take, and none
+    that gives up the same."""
+    if other[0] not in BUYING or other == option or len(other) < 3 or other[1] != option[1]:
+        return False
+    if other[0] == "promote":
+        return not _buys_twice(trial, other)
+    return not burners(trial.before, option[1], 1)[0]
 
 
 def _lets_guests_spend(trial: TriedOption) -> bool:
@@ -310,13 +329,14 @@ def woken(table: Table, data: Sequence[int]) -> int:
 
 
 def is_barren(table: Table, data: Sequence[int]) -> bool:
-    """Whether dice that lie on a place leave a biont alone there, which is better off as it is than as a bacterium."""
+    """Whether dice that lie on a place leave nothing there, or a biont alone, which is better off as it is than as a
+    bacterium."""
     placard, *dice = data
     here, lives = CELLS[placard], table.box.life[placard][table.climate]
     deadly = [face for face, kills in table.box.slots[placard][len(table.enzymes[placard]) :] if kills]
     woken = min(sum(table.down[here]), sum(face in lives for face in dice))
     dead = sum(deadly.count(face) for face in dice)
-    return sum(table.domes[here]) == 1 and sum(table.up[here]) + woken <= dead
+    return sum(table.up[here]) + sum(table.domes[here]) + woken - dead <= 1
 
 
 def would_survive(table: Table, placard: int) -> float:

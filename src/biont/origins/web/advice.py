@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from biont.draw.remembered import reads
 from biont.games.advice import Advice, Fact, Glossary, Odds, Regret, Risk, TriedOption
@@ -20,15 +19,14 @@ from biont.origins.cards import (
     ALL_TRACKS,
     CULTURE,
     DISCIPLINES,
-    ENERGY,
     ICONS,
-    MARITIME,
+    INFORMATION,
     POLITICS,
     RESOURCES,
 )
+from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
-from biont.origins.draw.reach import reach
 from biont.origins.people import cuboids, full_spots
 from biont.origins.rules.advanced.inventions import ASK_INVENTION
 from biont.origins.rules.advancements import ASK_PRAY
@@ -45,21 +43,21 @@ from biont.origins.rules.scoring import final_score, is_scored
 from biont.origins.rules.spread import ASK_DESTINATION, ASK_SPREAD
 from biont.origins.rules.urbanize import ASK_GIVE_UP, ASK_SETTLE, ASK_URBANIZE
 from biont.origins.scenario import SCENARIOS
-from biont.origins.table import Idea, Seat, Spot, Table, row_of
+from biont.origins.table import Idea, Seat, Table, row_of
 from biont.origins.tableau import ALL_DISCIPLINES
-from biont.origins.travel import posts
 from biont.origins.web.facts import facts, is_new, listed, only_turns, oriented
 from biont.origins.web.forecasts import drawn, threats, told
 from biont.origins.web.glossary import glossary
 from biont.origins.web.guide import FirstGame
+from biont.origins.web.journeys import journey
 from biont.origins.web.leads import lead_at, may_count
 from biont.origins.web.lessons import LESSONS
 from biont.origins.web.odds import draws, prospects
-from biont.origins.web.prizes import disarms, paid, prize
+from biont.origins.web.prizes import disarms, paid, prize, risen
 from biont.origins.web.puzzles import theme
-from biont.origins.web.regrets import Try, regrets
+from biont.origins.web.regrets import Try, is_worth_it, regrets
 from biont.origins.web.risks import risks
-from biont.origins.web.worth import ACTIVITIES, is_worthy
+from biont.origins.web.worth import ACTIVITIES, is_worthy, passes_points
 from biont.origins.words.cards import about, icon_name, term
 from biont.origins.words.teller import Teller
 from biont.words import Words
@@ -96,9 +94,9 @@ SERVING = frozenset((ASK_GIVE_UP, ASK_PAY, ASK_PRAY, ASK_SETTLE))
 MEANT = {
     "branch": "migrant", "depart": "migrant", "found": "city",
     "globalize": "philosophy", "stay": "philosophy", "step-to": "philosophy",
-    "decline": "skip", "emigrate": "room", "land": "room", "start": "room",
+    "decline": "skip", "emigrate": "room", "expend-elder": "home", "land": "room", "start": "room",
     **dict.fromkeys(("destroy-city", "give-up", "starve-city", "yield-city"), "loss"),
-    **dict.fromkeys(("expend-elder", "expend-emissary", "expend-migrant", "flee", "rebel", "starve"), "lost"),
+    **dict.fromkeys(("expend-emissary", "expend-migrant", "flee", "rebel", "starve"), "lost"),
 }  # fmt: skip
 """Answers that are given for the same reason, by the end of its key; others have one of their own, or none."""
 
@@ -126,7 +124,6 @@ class OriginsAdvice(Advice):
 
     guide: Guide = FirstGame(SCENARIOS)
     lessons: Mapping[str, Lesson] = LESSONS
-    nears: ClassVar[str] = "learn-risk-worth"
 
     @property
     def puzzles(self) -> Mapping[str, Puzzle]:
@@ -215,11 +212,15 @@ class OriginsAdvice(Advice):
         return option == SKIP and (idle or decision.kind in ACTIVITIES)
 
     def stands_alone(self, trial: TriedOption) -> bool:
-        """Where a Bellwether would bring a score back that is shut, and is kept all the same."""
-        if trial.option != SKIP or GLOBALIZE not in trial.decision.options:
+        """Where a Bellwether would bring a score back that is shut, and is kept all the same; or where an Idea that
+        brings points is not invented."""
+        if trial.option != SKIP:
             return False
-        table, seat = trial.before, trial.decision.seat
-        return any(lead_at(table, seat, space)[0] > final_score(table, seat) for space in within_reach(table))
+        table, seat, options = trial.before, trial.decision.seat, trial.decision.options
+        if passes_points(table, seat, options):
+            return True
+        best = final_score(table, seat)
+        return GLOBALIZE in options and any(lead_at(table, seat, one)[0] > best for one in within_reach(table))
 
     def serves(self, decision: Decision) -> bool:
         """Who is given up for a City, who pays for a bid, and which pawn a Eureka moves then."""
@@ -271,6 +272,10 @@ class OriginsAdvice(Advice):
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)
 
+    def is_worth_risking(self, trial: TriedOption, after: Table) -> bool:
+        """As what may be regretted has it; an Elder whom an event might send home again is where he was."""
+        return trial.option[0] == "specialize" or is_worth_it(trial.before, after, trial.decision.seat)
+
     def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
         """What can still come, among the cards that nobody has seen."""
         return risks(table, seat, say)
@@ -289,10 +294,12 @@ def _promising(trial: TriedOption, fact: Fact, say: Words) -> Fact:
     auctions, it brings him nothing new."""
     table, seat, idea = trial.before, trial.decision.seat, trial.option[1]
     place = table.market.index(idea)
-    if fact.sort != "missing" or (fact.value < 0 and table.elders_at(place, seat)):
+    if fact.sort != "missing" or (fact.value < 0 and (trial.begun or table).elders_at(place, seat)):
         return fact
     found = brought(table, seat, idea_face(table.box.pack, idea, table.box.ignored), say, brief=True)
-    return fact._replace(text=f"{fact.text} {say('web-fact-promises', eureka=found)}") if found else fact
+    after = enlightened(table, seat, table.box.idea_eureka[idea])
+    scores = risen(table, after, after, seat, say) or "none"
+    return fact._replace(text=f"{fact.text} {say('web-fact-promises', eureka=found, scores=scores)}") if found else fact
 
 
 def _bid(trial: TriedOption, say: Words) -> str:
@@ -348,17 +355,6 @@ def card_means(table: Table, seat: Seat, option: Option, say: Words) -> str:
     return ""
 
 
-def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[str, ...]:
-    """How many steps a way takes, how many of them on water, and how many there could be."""
-    way, place = decision.data[:2]
-    seat = decision.seat
-    found = reach(table, seat, way, place, posts(table, seat)).ways.get(spot)
-    if found is None:
-        return ()
-    most, wet = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
-    return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)
-
-
 def eureka(table: Table, seat: Seat, idea: Idea, say: Words) -> str:
     """What an Idea of the Market brings whoever has an Elder there when it is invented, and what that takes."""
     place = table.market.index(idea)
@@ -376,6 +372,7 @@ def brought(table: Table, seat: Seat, face: Face, say: Words, *, brief: bool = F
         name = icon_name(gain.deed.kind, gain.deed.limit, say.language)
         if gain.after > gain.before:
             name = say("score-part", part=term(ICONS[gain.deed.kind], say.language), was=gain.before, now=gain.after)
+            name += say("web-gain-elders", count=gain.after) if gain.deed.kind == INFORMATION else ""
         elif gain.deed.kind not in ALL_TRACKS and len(found) == 1 and not brief:
             name = f"{name} ({about(ICONS[gain.deed.kind], say.language).removesuffix('.')})"
         names.append(name)

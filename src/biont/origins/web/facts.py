@@ -13,10 +13,11 @@ from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
 from biont.origins.rules.urbanize import TAKES, sites, suits
-from biont.origins.table import CROWN_DISSENT, NOTHING, Spot, Table, members, row_of
+from biont.origins.table import NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import MOVE, posts, reach, sources
-from biont.origins.web.leads import can_afford, comet, lead_and_left, lead_at, rounds_still, should_hurry
+from biont.origins.web.leads import can_afford, comet, lead_and_left, lead_at, reopens, rounds_still, should_hurry
+from biont.origins.web.losses import shuts, spares
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
 from biont.origins.words.cards import activity_name
@@ -29,7 +30,7 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
     seat = trial.decision.seat
     match trial.option:
         case ("specialize", int(idea)):
-            yield _elder(table, seat, idea, trial.teller.names["idea"](idea), say)
+            yield _elder(trial, idea, say)
         case ("to" | "emigrate" | "refuge", int(spot), *_):
             count = ground(table, seat, spot)
             new = trial.decision.kind == ASK_DESTINATION and trial.decision.data[0] != MOVE
@@ -39,28 +40,9 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             count = dissidents(table, seat)
             yield Fact("quelled", count, say("web-fact-quelled", count=count))
         case ("challenge",):
-            bids = bidding(table, seat)
-            if rounds := rounds_still(table):
-                yield Fact("still", rounds, say("web-fact-still", rounds=rounds))
-            elif should_hurry(table, seat, trial.decision.options):
-                own, rival = lead_at(table, seat, table.philosophy)
-                yield Fact("hurry", own - rival, say("web-fact-hurry", own=own, rival=rival))
-            elif bids.can_win:
-                yield Fact("bidding", bids.own - bids.rival, say("web-fact-bidding", **bids._asdict()))
-        case ("claim",) if top_challenge(table) == COMET_IV:
-            own, rival = lead_at(table, seat, table.philosophy)
-            if own > rival:
-                yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
-        case ("claim",) if rounds := rounds_still(table):
-            yield Fact("still", rounds, say("web-fact-still-comet", rounds=rounds))
-        case ("claim",) if (paid := comet(table, seat, say)) is not None:
-            if paid.value > 0:
-                yield paid
-            elif can_afford(table, seat):
-                own, rival = lead_at(table, seat, table.philosophy)
-                yield Fact("hurry", own - rival, say("web-fact-hurry-comet", own=own, rival=rival))
-            else:
-                yield Fact("bellwether", 1, say("web-fact-bellwether"))
+            yield from _challenge(trial, say)
+        case ("claim",):
+            yield from _claim(table, seat, say)
         case ("skip",):
             yield from omissions(trial, say)
         case ("lay", int(hex_)):
@@ -73,7 +55,10 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield Fact("home", 1, say("web-fact-home"))
             return  # that a Dissident leaves its Rainbow is true of every answer
         case ("dissent", int(place)):
-            yield _shuts(trial, place, say)
+            yield shuts(trial, place, say)
+        case ("expend-elder", int(idea)):
+            if (spared := spares(trial, idea, say)) is not None:
+                yield spared
         case ("rebel" | "starve", int(spot)):
             count = ground(table, seat, spot)
             if all(count <= ground(table, seat, one[1]) for one in trial.decision.options if one[0] == trial.option[0]):
@@ -83,6 +68,39 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("step-to", int(space)):
             yield from _philosophy(trial, space, say)
     yield from _scores(trial, say)
+
+
+def _challenge(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """That nobody else brings the end nearer, that it should come, or that the card can be won."""
+    table, seat = trial.before, trial.decision.seat
+    bids = bidding(table, seat)
+    if rounds := rounds_still(table):
+        yield Fact("still", rounds, say("web-fact-still", rounds=rounds))
+    elif should_hurry(table, seat, trial.decision.options):
+        own, rival = lead_at(table, seat, table.philosophy)
+        yield Fact("hurry", own - rival, say("web-fact-hurry", own=own, rival=rival))
+    elif bids.can_win:
+        yield Fact("bidding", bids.own - bids.rival, say("web-fact-bidding", **bids._asdict()))
+
+
+def _claim(table: Table, seat: int, say: Words) -> Iterator[Fact]:
+    """What a Comet is good for: the end, a score that comes back, that something can be challenged again, or its chits;
+    else its Bellwether."""
+    own, rival = lead_at(table, seat, table.philosophy)
+    if top_challenge(table) == COMET_IV:
+        if own > rival:
+            yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
+    elif now := reopens(table, seat):
+        yield Fact("reopens", now, say("web-fact-reopens", was=final_score(table, seat), now=now))
+    elif rounds := rounds_still(table):
+        yield Fact("still", rounds, say("web-fact-still-comet", rounds=rounds))
+    elif (paid := comet(table, seat, say)) is not None:
+        if paid.value > 0:
+            yield paid
+        elif can_afford(table, seat):
+            yield Fact("hurry", own - rival, say("web-fact-hurry-comet", own=own, rival=rival))
+        else:
+            yield Fact("bellwether", 1, say("web-fact-bellwether"))
 
 
 def ground(table: Table, seat: int, spot: Spot) -> int:
@@ -193,26 +211,21 @@ def _afterwards(table: Table, seat: int) -> Table:
     return enlightened(table, seat, [(kind, limit) for _, kind, limit in raised])
 
 
-def _shuts(trial: TriedOption, place: int, say: Words) -> Fact:
-    """What a Dissident on a card takes from his player: all that it could do; the Crown can do nothing."""
-    if place == CROWN_DISSENT:
-        return Fact("shuts", place, say("web-fact-crown"))
-    table, names, seat = trial.before, trial.teller.names, trial.decision.seat
-    acts = " / ".join(names["activity"](act) for act in table.box.challenge_acts[place][table.ruling[seat]])
-    card = names["challenge"](place)
-    return Fact("shuts", place, say("web-fact-shuts", challenge=card, activities=acts, idle=int(not acts)))
-
-
-def _elder(table: Table, seat: int, idea: int, name: str, say: Words) -> Fact:
-    """How many Elders an Idea lacks with one more; where it lacks none already, he shares in it or can still bid."""
+def _elder(trial: TriedOption, idea: int, say: Words) -> Fact:
+    """How many Elders an Idea lacks with one more; where it lacks none already, he shares in it or can still bid. Of
+    several who are sent as one, those before him may have been all that it lacked: so far they are at home."""
+    table, seat, name = trial.before, trial.decision.seat, trial.teller.names["idea"](idea)
     place = table.market.index(idea)
     there = elders_of_all(table, place)
     if there >= row_of(place):
-        stays = "web-fact-bidder" if coming(table).cards else "web-fact-idle"
+        auctions = bool(coming(table).cards)
+        if trial.begun is not None and elders_of_all(trial.begun, place) < row_of(place):
+            return Fact("missing", -1, say("web-fact-several", idea=name, auctions=int(auctions)))
+        stays = "web-fact-bidder" if auctions else "web-fact-idle"
         key = stays if table.elders_at(place, seat) else "web-fact-joins"
         return Fact("missing", -1, say(key, idea=name))
     missing = max(0, row_of(place) - there - 1)
-    return Fact("missing", missing, say("web-fact-missing", count=missing, idea=name))
+    return Fact("missing", missing, say("web-fact-missing", count=missing, idea=name, row=row_of(place)))
 
 
 def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:

@@ -108,6 +108,7 @@ IDEAS = (
     ),
     Idea("free", ("A0",)),
     # Later, as they come
+    Idea("lapse", ("I0c", "A0a.2"), happened=(LAST_COMET,), look="#deck", at_once=True),
     Idea("shut", ("I0b.1", "E4"), happened=(SCORE_SHUT,), look="#philosophy, #ledger", at_once=True),
     Idea("comet-falls", ("E3a", "D2c", "F0b.1"), happened=(COMET_CAME,), look="#mine .fuse", at_once=True),
     Idea("shaky", ("I0b.1", "E4"), happened=(LEAD_SHAKY,), look="#philosophy, #ledger"),
@@ -129,7 +130,6 @@ IDEAS = (
     Idea("famine", ("E1g", "E1h"), happened=(FAMINE_STRUCK, POLLUTION_STRUCK)),
     Idea("crisis", ("E1i.1",), happened=(CRISIS_STRUCK,)),
     Idea("last-turn", ("I0c", "I0"), happened=(LAST_TURN,), look="#ledger"),
-    Idea("lapse", ("I0c", "A0a.2"), happened=(LAST_COMET,), look="#deck"),
     Idea("end", ("A0a.2", "I0"), happened=(LAST_EPOCH,), look="#ledger"),
 )
 

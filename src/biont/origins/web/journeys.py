@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from biont.games.advice import TriedOption
-from biont.kernel import Option
+from biont.kernel import Decision, Option
+from biont.origins.cards import ENERGY, MARITIME
+from biont.origins.draw import reach as drawn
 from biont.origins.people import all_migrants, full_spots, migrants
-from biont.origins.table import Table
+from biont.origins.table import Spot, Table
 from biont.origins.travel import MOVE, WAYS, posts, reach, start_of
 from biont.origins.web.facts import ground
 from biont.origins.web.risks import beside
+from biont.words import Words
 
 SPARE = 4
 """So many Migrants are enough where no more ground for Cities is in reach: for a Chaos, and to move on later."""
@@ -53,3 +56,14 @@ def leads_somewhere(trial: TriedOption) -> bool:
     if found > 0 or migrants(table, seat) >= SPARE:
         return found > 0
     return not any(ground(table, seat, one[1]) for one in trial.decision.options if one[0] == "to")
+
+
+def journey(table: Table, decision: Decision, spot: Spot, say: Words) -> tuple[str, ...]:
+    """How many steps a way takes, how many of them on water, and how many there could be."""
+    way, place = decision.data[:2]
+    seat = decision.seat
+    found = drawn.reach(table, seat, way, place, posts(table, seat)).ways.get(spot)
+    if found is None:
+        return ()
+    most, wet = table.stage(seat, ENERGY), table.stage(seat, MARITIME)
+    return (say("web-journey", steps=found.steps, most=most, water=found.foreign, wet=wet),)

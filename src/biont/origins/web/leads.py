@@ -13,7 +13,7 @@ from biont.origins.measures import MEASURES
 from biont.origins.people import urbanization
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM
 from biont.origins.rules.comet import COMPARED, compared
-from biont.origins.rules.philosophy import reach
+from biont.origins.rules.philosophy import reach, within_reach
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.table import FIRST_COMET, Discipline, Table
@@ -29,6 +29,9 @@ FAR = 5
 
 STILL_LONG = 4
 """So many rounds without a challenge are strange: a whole game has about twenty."""
+
+COMET_LONG = 2
+"""Below a Comet, under which nobody can challenge, already so many."""
 
 
 def lead_at(table: Table, seat: int, space: int) -> tuple[int, int]:
@@ -60,8 +63,8 @@ def may_count(table: Table, seat: int, discipline: Discipline) -> bool:
 def rounds_still(table: Table) -> int:
     """For how many rounds nobody has challenged; none where that is nothing strange. Only challenges bring Comets, and
     so the end."""
-    rounds = table.idle // table.box.players
-    return rounds if rounds >= STILL_LONG else 0
+    rounds, waits = table.idle // table.box.players, top_challenge(table) >= FIRST_COMET
+    return rounds if rounds >= (COMET_LONG if waits else STILL_LONG) else 0
 
 
 def should_hurry(table: Table, seat: int, options: Sequence[Option]) -> bool:
@@ -86,6 +89,13 @@ def can_afford(table: Table, seat: int) -> bool:
     paid = chits_of_comet(table, seat)
     against = max(0, paid.theirs - paid.chits) if paid else 0
     return own - rival >= max(FAR, 2 * (comet_takes(table, seat) + against))
+
+
+def reopens(table: Table, seat: int) -> int:
+    """To how many points a Bellwether could raise a score of a player that the Philosophy shuts, if that is worth its
+    Comet; else none."""
+    best = max(lead_at(table, seat, space)[0] for space in within_reach(table))
+    return best if best - final_score(table, seat) > 1 + comet_takes(table, seat) else 0
 
 
 def comet_takes(table: Table, seat: int, leaving: int = 0) -> int:

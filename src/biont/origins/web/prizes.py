@@ -60,12 +60,12 @@ def prize(table: Table, seat: Seat, say: Words) -> str:
     if after is None:
         return ""
     between = learned(table, seat)
-    brought, kept = (_risen(was, now, after, seat, say) for was, now in ((table, between), (between, after)))
+    brought, kept = (risen(was, now, after, seat, say) for was, now in ((table, between), (between, after)))
     values = {"was": diversity(table, seat), "now": diversity(after, seat)}
     return say("web-fact-prize", **values, eureka=brought or "none", scores=kept or "none")
 
 
-def _risen(before: Table, after: Table, end: Table, seat: Seat, say: Words) -> str:
+def risen(before: Table, after: Table, end: Table, seat: Seat, say: Words) -> str:
     """The scores that rise and may count in the end."""
     pairs = zip(ALL_DISCIPLINES, scores(before, seat), scores(after, seat), strict=True)
     risen = [(one, was, now) for one, was, now in pairs if now > was and may_count(end, seat, one)]

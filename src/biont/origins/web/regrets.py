@@ -36,7 +36,7 @@ from biont.origins.rules.urbanize import TAKES, sites
 from biont.origins.table import ACTIVITIES_PHASE, CROWN_DISSENT, NOTHING, Spot, Table, members
 from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, meets
 from biont.origins.travel import MOVE
-from biont.origins.web.leads import can_afford, comet, comet_takes, rounds_still
+from biont.origins.web.leads import can_afford, comet, comet_takes, reopens, rounds_still
 from biont.origins.web.prizes import pawns_left
 from biont.origins.web.risks import Disaster, beside, blows, danger, disasters
 from biont.origins.words.teller import Teller
@@ -181,8 +181,8 @@ def _exposed(trial: Try) -> Iterator[Misgiving]:
 def _fuse(trial: Try) -> Iterator[Misgiving]:
     """The last Dissent would be taken: the next Chaos is a revolution."""
     before, after, seat = trial.before, trial.after, trial.seat
-    if after is None or after.ruling[seat] != before.ruling[seat]:
-        return
+    if after is None or after.ruling[seat] != before.ruling[seat] or trial.option == ("claim",):
+        return  # what the Chaos of a Comet does has a sentence of its own
     last = empty_dissents(before, seat)
     if last and not empty_dissents(after, seat):
         (dissent, *_) = members(last)
@@ -246,7 +246,7 @@ def _chaos_of_the_comet(trial: Try) -> Iterator[Misgiving]:
     else:
         paid = comet(table, seat, trial.teller.say)
         worth_it = paid is not None and paid.value > 0 and paid.value >= comet_takes(table, seat)
-        worth_it |= bool(rounds_still(table)) or can_afford(table, seat)
+        worth_it |= bool(rounds_still(table) or reopens(table, seat)) or can_afford(table, seat)
         yield Misgiving("comet", "E3a", {"losses": dissidents(table, seat)}, slight=worth_it)
 
 

@@ -196,16 +196,10 @@ def _bellwethers(table: Table, seat: Seat, say: Words) -> Iterator[Risk]:
     for shut in ALL_DISCIPLINES:
         now = max(score for discipline, score in enumerate(found) if discipline != shut)
         if now < was and any(box.shuts[space] == shut for space in within_reach(table)):
-            name = say(f"discipline-{DISCIPLINES[shut]}")
-            text = say("web-risk-bellwether", discipline=name, was=was, now=now)
-            yield Risk(
-                "bellwether",
-                was - now,
-                text,
-                brief=say("web-risk-bellwether-brief"),
-                rule="E4",
-                name=say("board-philosophy"),
-            )
+            values = {"discipline": say(f"discipline-{DISCIPLINES[shut]}"), "was": was, "now": now}
+            text, brief = say("web-risk-bellwether", **values), say("web-risk-bellwether-brief", **values)
+            name = say("web-risk-bellwether-name", **values)
+            yield Risk("bellwether", was - now, text, brief=brief, rule="E4", name=name)
 
 
 class Disaster(NamedTuple):

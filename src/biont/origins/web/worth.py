@@ -46,9 +46,11 @@ from biont.origins.web.leads import (
     comet_takes,
     lead_and_left,
     lead_at,
+    reopens,
     rounds_still,
     should_hurry,
 )
+from biont.origins.web.losses import missed
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
 from biont.origins.web.prizes import disarms, is_early, pawns_left
@@ -57,6 +59,9 @@ from biont.origins.web.risks import disasters, next_blow
 
 FOUNDATION = 1
 """What another Foundation is worth, in Cities."""
+
+FAR_OFF = 2
+"""So many Elders more than another takes an Idea that is not worth the wait."""
 
 PASS: Option = ("pass",)
 
@@ -71,16 +76,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if after is not None and option[0] != "specialize" and not outweighs(trial, after):
         return False
     if trial.decision.kind in ACTIVITIES:
-        if option == SKIP:
-            return _can_be_skipped(table, seat, trial.decision.options)
-        kind = table.box.menu[option[1]][0]
-        if kind == PRAYER:
-            return _pays_to_pray(table, seat)
-        if kind == SPREAD and _raises_politics(table, seat, trial.decision.options):
-            return False
-        if kind in TAKES and not _builds(table, seat, option[1]):
-            return False
-        return kind != LIBRARY or _pays_to_regroup(table, seat)
+        return _suits(table, seat, option, trial.decision.options)
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION:
         return leads_somewhere(trial)
     if trial.decision.kind == ASK_SPREAD:
@@ -92,7 +88,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if option[0] == "found":
         return _adds(table, seat, option, trial.decision.options)
     if option[0] == "specialize":
-        return _is_of_use(table, seat, option[1]) and not _serves_less(table, seat, option[1], trial.decision.options)
+        return _is_of_use(table, seat, option[1]) and not _serves_less(trial, option[1])
     if option[0] == "bid":
         return not disarms(table, seat)
     if option[0] == "invent":
@@ -102,14 +98,17 @@ def is_worthy(trial: TriedOption) -> bool:
         return ground(table, seat, option[1]) == min(ground(table, seat, one) for one in places)
     if option[0] in ("expend-elder", "destroy-city"):
         return _is_spared_least(table, seat, option, trial.decision.options)
+    if option[0] == "dissent":
+        places = [one[1] for one in trial.decision.options]
+        return missed(table, seat, option[1]) == min(missed(table, seat, one) for one in places)
     if option[0] == "orient":
         return _is_cheapest(table, seat, option[1]) and not _does_more_as_it_is(table, seat, option[1])
     if option[0] == "lay":
         return not _spares_more(table, seat, option, trial.decision.options)
     if option == PASS:
         return not _wins_for_one(table, seat, trial.decision.options)
-    if option == DONE:  # pawns that stay at home do nothing
-        return len(trial.decision.options) == 1
+    if option == DONE:
+        return len(trial.decision.options) == 1  # pawns that stay at home do nothing
     if option[0] == "yield-city":  # one City for another: a newcomer asks what for
         return trial.after is not None and final_score(trial.after, seat) > final_score(table, seat)
     if option[0] == "rule":  # each Dissident would take a City: so does the next revolution, which may never come
@@ -121,6 +120,20 @@ def is_worthy(trial: TriedOption) -> bool:
     if option == SKIP:
         return not should_hurry(table, seat, trial.decision.options) and not _pays_to_take(trial)
     return True
+
+
+def _suits(table: Table, seat: int, option: Option, options: tuple[Option, ...]) -> bool:
+    """Whether an activity, or none of them, is worth its card or row."""
+    if option == SKIP:
+        return _can_be_skipped(table, seat, options)
+    kind = table.box.menu[option[1]][0]
+    if kind == PRAYER:
+        return _pays_to_pray(table, seat)
+    if kind == SPREAD and _raises_politics(table, seat, options):
+        return False
+    if kind in TAKES and not _builds(table, seat, option[1]):
+        return False
+    return kind != LIBRARY or _pays_to_regroup(table, seat)
 
 
 def _builds(table: Table, seat: int, activity: int) -> bool:
@@ -185,7 +198,7 @@ def _pays_to_claim(trial: TriedOption) -> bool:
     table = trial.before
     if top_challenge(table) != COMET_IV or goal_of(table):
         paid = comet(table, trial.decision.seat, trial.teller.say)
-        wanted = paid is None or paid.value >= 0 or rounds_still(table)
+        wanted = paid is None or paid.value >= 0 or rounds_still(table) or reopens(table, trial.decision.seat)
         return bool(wanted) or can_afford(table, trial.decision.seat)
     return outcome(table, tuple(trial.teller.seats)).winners == (trial.decision.seat,)
 
@@ -225,7 +238,7 @@ def _pays_to_take(trial: TriedOption) -> bool:
     is better taken now, with its Bellwether. The Chaos comes whoever claims it, and later it may bring fewer."""
     table, seat = trial.before, trial.decision.seat
     paid = comet(table, seat, trial.teller.say) if CLAIM in trial.decision.options else None
-    return paid is not None and paid.value >= comet_takes(table, seat)
+    return paid is not None and (paid.value >= comet_takes(table, seat) or bool(reopens(table, seat)))
 
 
 def _pays_to_regroup(table: Table, seat: int) -> bool:
@@ -244,19 +257,24 @@ def _is_needed(table: Table, seat: int, idea: Idea) -> bool:
     return elders_of_all(table, place) < row_of(place) or not table.elders_at(place, seat)
 
 
-def _serves_less(table: Table, seat: int, idea: Idea, options: tuple[Option, ...]) -> bool:
-    """Whether an Elder on another Idea, that lacks no more of them, raises the final score further once it is
-    invented; there it must be needed, or share in what others invent."""
-    offered = [one[1] for one in options if one[0] == "specialize" and one[1] != idea]
-    others = [one for one in offered if _is_needed(table, seat, one)]
-    lacks, promise = _lacks(table, idea), _promise(table, seat, idea)
-    return any(_lacks(table, one) <= lacks and _promise(table, seat, one) > promise for one in others)
+def _serves_less(trial: TriedOption, idea: Idea) -> bool:
+    """Whether the Elders that are sent now serve better on another Idea, where they are needed or share in what others
+    invent: it raises the final score further, by more than the Elders that it takes besides, or no less and takes far
+    fewer."""
+    table, seat, (left,) = trial.before, trial.decision.seat, trial.decision.data
+    offered = [one[1] for one in trial.decision.options if one[0] == "specialize" and one[1] != idea]
+    lacks, promise = _lacks(table, idea, left), _promise(table, seat, idea)
+    for other in (one for one in offered if _is_needed(table, seat, one)):
+        nearer, more = lacks - _lacks(table, other, left), _promise(table, seat, other) - promise
+        if more > max(0, -nearer) or (nearer >= FAR_OFF and more == 0 and _brings(table, seat, other)):
+            return True
+    return False
 
 
-def _lacks(table: Table, idea: Idea) -> int:
-    """How many Elders an Idea lacks once another one stands there."""
+def _lacks(table: Table, idea: Idea, sent: int) -> int:
+    """How many Elders an Idea lacks once so many more stand there."""
     place = table.market.index(idea)
-    return max(0, row_of(place) - elders_of_all(table, place) - 1)
+    return max(0, row_of(place) - elders_of_all(table, place) - sent)
 
 
 def _promise(table: Table, seat: int, idea: Idea) -> int:
@@ -273,6 +291,12 @@ def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> boo
     if SPECIALIZE in offered and coming(table).cards and free_will(table, seat) > min(1, elders(table, seat)):
         return False
     return not (SPREAD in offered and ground_near(table, seat))
+
+
+def passes_points(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
+    """Whether something can be invented that raises the final score: whoever is to pass it by asks why."""
+    offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
+    return INVENT in offered and any(_promise(table, seat, one) > 0 for one in _inventable(table, seat))
 
 
 def _pays_to_pray(table: Table, seat: int) -> bool:

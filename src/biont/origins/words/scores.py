@@ -24,14 +24,15 @@ def score_changes(before: Sequence[int], after: Sequence[int], say: Words) -> li
         lines = slice(discipline * LINES, (discipline + 1) * LINES)
         *had, was = before[lines]
         *has, now = after[lines]
+        score = _name(discipline, say)
         parts = [
-            say("score-part", part=say(name), was=old, now=new)
+            say("score-part", part=say(name, score=score), was=old, now=new)
             for name, old, new in zip(names, had, has, strict=True)
             if old != new
         ]
         if parts:
             key = "score-uncounted" if discipline == shut else "score-changed" if was != now else "score-kept"
-            found.append(say(key, parts=", ".join(parts), score=_name(discipline, say), was=was, now=now))
+            found.append(say(key, parts=", ".join(parts), score=score, was=was, now=now))
     return found
 
 

@@ -66,16 +66,16 @@ class OriginsTelling(Telling):
     def remarks(self) -> tuple[Event, ...]:
         """A phase or an auction in which one could do nothing, a Bellwether that is spent, another column, a card that
         a Dissident shuts, an Idea with Elders that takes fewer of them now, a City that is founded or used again, a
-        Foundation that changes sides, an invention, an Elder whom a Library calls home, a pawn that moves in the brain,
-        a City from which nobody or somebody escapes, a part of a Eureka that does nothing; a card or a row passed by
-        without an activity."""
+        Foundation that changes sides, an invention, an Elder who is sent out or called home, a pawn that moves in the
+        brain, a City from which nobody or somebody escapes, a part of a Eureka that does nothing; a card or a row
+        passed by without an activity."""
         from biont.origins.rules.activities import PASSED_BY
         from biont.origins.rules.advancements import NOTHING_GAINED, PAWN_MOVED
         from biont.origins.rules.auction import CANNOT_BID
         from biont.origins.rules.challenge import NO_CHALLENGE
         from biont.origins.rules.chaos import DISSIDENT_PLACED
         from biont.origins.rules.destroy import NO_REFUGEE, REFUGEE_FLED
-        from biont.origins.rules.knowledge import INVENTED, RECALLED
+        from biont.origins.rules.knowledge import ELDER_PLACED, INVENTED, RECALLED
         from biont.origins.rules.market import IDEA_SLID
         from biont.origins.rules.philosophy import BELLWETHER_SPENT
         from biont.origins.rules.revolution import CROWN_MOVED, PUTSCH_MADE
@@ -83,7 +83,7 @@ class OriginsTelling(Telling):
 
         deeds = (BELLWETHER_SPENT, PUTSCH_MADE, CROWN_MOVED, PAWN_MOVED, CITY_FOUNDED, CITY_MOVED, URBANIZED_AGAIN)
         losses = (DISSIDENT_PLACED, NO_CHALLENGE, CANNOT_BID, NO_REFUGEE, REFUGEE_FLED, NOTHING_GAINED, IDEA_SLID)
-        return (*losses, INVENTED, RECALLED, *deeds, *PASSED_BY)
+        return (*losses, INVENTED, RECALLED, ELDER_PLACED, *deeds, *PASSED_BY)
 
     @property
     def announced(self) -> tuple[Event, ...]:
@@ -101,6 +101,13 @@ class OriginsTelling(Telling):
         still = climate.MILDER_CLIMATE, climate.NO_CLIMATE_CHANGE, climate.STEADY_CLIMATE
         unrest = REVOLUTION_CAME, DISSIDENT_PLACED
         return (PHILOSOPHY_MOVED, CHALLENGE_DISCARDED, NO_CHITS, *struck, *spared, *still, DICTATOR_IGNORED, *unrest)
+
+    @property
+    def overtaken(self) -> tuple[Event, ...]:
+        """The Philosophy counts where it comes to lie."""
+        from biont.origins.rules.philosophy import PHILOSOPHY_MOVED
+
+        return (PHILOSOPHY_MOVED,)
 
     def teller(self, rules: Rules[Any], say: Words, *, plain: bool = False) -> Teller:
         """Who knows all things on the table by their names."""

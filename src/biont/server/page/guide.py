@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 from markupsafe import Markup
 
@@ -39,9 +40,9 @@ class Panel:
 
     @cached_property
     def told(self) -> Told:
-        """What a guided game tells now."""
+        """What a guided game tells now: nothing once it is over."""
         position = self.position
-        if position.past:
+        if position.past or position.game.finished:
             return guide.SILENT
         return guide.speaks(position.open_game, position.seat, position.definition.advice.guide, self._suggested)
 
@@ -87,6 +88,13 @@ class Panel:
         return len(found.way.steps[0].trying.decision.options) if found.way.is_several else found.number
 
     @property
+    def _is_others_turn(self) -> bool:
+        """Whether somebody else has his turn, where turns are anybody's: whoever looks is only asked something."""
+        log = Log(self.position)
+        turns = log.causes.turns
+        return bool(turns) and log.entries[turns[-1]].seat != self.position.seat
+
+    @property
     def _is_guided(self) -> bool:
         return guide.understood(self.position.open_game.settings) is not None
 
@@ -102,8 +110,7 @@ class Panel:
         beside = f"{suggested.label} {suggested.why}" if suggested is not None else ""
         if len(f"{beside} {self.happened}".split()) > hint.GLANCE:
             return ""
-        nears = self.position.definition.advice.nears
-        key, said = (nears, self._brought) if self._brought else ("learn-risk-now", self.risks)
+        key, said = (self._nears, self._brought) if self._brought else ("learn-risk-now", self.risks)
         told = [self._told_risk(key, one, said) for one in said]
         return next((text for text in next(filter(None, told), []) if _fits(beside, text)), "")
 
@@ -144,19 +151,31 @@ class Panel:
         brought = [one for one in untold if one.sort not in known]
         return [*brought, *(one for one in untold if one.brief and one not in brought)] if brought else ()
 
+    @property
+    def _nears(self) -> str:
+        """The message that says what the suggested answer brings near, by whether it is worth it."""
+        trying, option = self.suggestion.way.steps[0] if self.suggestion is not None else (None, ())
+        worth = trying is not None and trying.advice.is_worth_risking(trying.trial(option), self._after)
+        return "learn-risk-worth" if worth else "learn-risk-then"
+
     @cached_property
-    def _ahead(self) -> Sequence[Risk]:
-        """What threatens once the suggested answer was given, where nothing in it depends on luck."""
-        position, suggested, decision = self.position, self.suggestion, self.position.game.decision
+    def _after(self) -> Any:
+        """What the seat knows of the table once the suggested answer was given; none where that depends on luck."""
+        suggested, decision = self.suggestion, self.position.game.decision
         if suggested is None or suggested.way.bundle is not None or decision is None:
-            return ()
+            return None
         if decision.kind.follows or decision.kind.judges:
-            return ()
+            return None
         last = suggested.way.steps[-1]
         after, _, certain = last.trying.tried(last.option)
-        if not certain or after.finished:
-            return ()
-        return position.definition.advice.risks(after.view(position.seat).table, position.seat, position.say)
+        return after.view(self.position.seat).table if certain and not after.finished else None
+
+    @cached_property
+    def _ahead(self) -> Sequence[Risk]:
+        """What threatens once the suggested answer was given."""
+        position = self.position
+        known = self._after is not None
+        return position.definition.advice.risks(self._after, position.seat, position.say) if known else ()
 
     @property
     def risks(self) -> Sequence[Risk]:
@@ -223,5 +242,6 @@ class Panel:
             risk=self.risk,
             waits=waits,
             guided=self._is_guided,
+            asked=self._is_others_turn,
             game=self.position.open_game.id,
         )

@@ -41,7 +41,8 @@ def _announced(position: Position, log: Log, sheets: Sequence[int]) -> Iterator[
     shown = {number for cause in sheets for number in log.causes.after(cause)}
     new = [number for number in range(log.since, len(log.entries)) if number not in shown]
     for kind in position.definition.telling.announced:
-        yield from (log.lines[number].text for number in new if log.entries[number].kind is kind)
+        found = [number for number in new if log.entries[number].kind is kind]
+        yield from (log.lines[number].text for number in found if log.latest(number, found) == number)
 
 
 def _spent(position: Position, log: Log) -> Iterator[str]:

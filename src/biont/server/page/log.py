@@ -126,6 +126,13 @@ class Log:
         decision = self.position.game.decision
         return self.causes.behind(decision) if decision is not None else []
 
+    def latest(self, line: int, among: Sequence[int]) -> int:
+        """The last line among some that is of the kind of another one, where that overtakes it."""
+        kind = self.entries[line].kind
+        if kind not in self.position.definition.telling.overtaken:
+            return line
+        return max((one for one in among if self.entries[one].kind is kind), default=line)
+
     def answer_of(self, line: int) -> int:
         """The number of the answer that led to a line."""
         return max(0, bisect_right(self._before, line) - 1)

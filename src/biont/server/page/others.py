@@ -93,7 +93,7 @@ def _headline(
     weighty = [number for number in deeds if entries[number].kind.weighs]
     scoring = max(deeds, key=lambda one: (abs(_scored(position, log, one, number)), entries[one].kind not in counted))
     scored = [scoring] if _scored(position, log, scoring, number) and after != before else []
-    line = (touched or scored or weighty[-1:] or deeds[-1:])[0]
+    line = log.latest((touched or scored or weighty[-1:] or deeds[-1:])[0], done)
     if not any(_scored(position, log, one, number) for one in done):
         before = after  # an event changed his points, and a sheet tells that
     first = causes.first(line)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from markupsafe import Markup
 
-from biont.draw import Because, Question
+from biont.draw import Because, Choice, Question
 from biont.server.asking import asked
 from biont.server.company.acts import AGREE, BRANCH
 from biont.server.effects import Effect
@@ -42,6 +42,7 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
     action = f"{position.address}/answer/{open_game.version}"
     way = panel.suggestion.way if panel.suggestion is not None else None
     found, effects = asked(position.trying, action, TOKEN, all_at_once=False, way=way, hinted=not log.because)
+    found = replace(found, suggested=_unsaid(found.suggested, panel))
     if standing := open_game.standing_choice(decision):
         found = replace(found, always=say(f"web-always-{standing}"))
     if log.because:
@@ -49,6 +50,13 @@ def question(position: Position, log: Log, panel: Panel) -> tuple[Question, list
     if log.cause >= 0:
         found = replace(found, hint=log.lines[log.cause].text)
     return found, effects
+
+
+def _unsaid(suggested: Choice | None, panel: Panel) -> Choice | None:
+    """The suggested answer without what its reason says already: the same dangers twice are only longer."""
+    if suggested is None or panel.suggestion is None or suggested.brings not in panel.suggestion.why:
+        return suggested
+    return suggested._replace(brings="")
 
 
 def how_ended(position: Position) -> str:

@@ -44,6 +44,8 @@ def stage(position: Position, log: Log) -> Markup:
     newest = [*_weighty(log, found), *fresh, *(log.because if fresh else ())]
     newest += [strike for one in fresh if one < log.since for strike in _strikes(log, one)]
     ending = Ending(position) if position.game.finished and not position.past else None
+    if ending is not None and entries and entries[-1].kind.ends:
+        told = [one for one in told if one + 1 < len(entries)]  # that the game ends its plate says
     result = position.game.result
     shown = [one for one in shown if one == shown[0] or not _is_empty(position, log, one)]
     alone = len(shown) == 1

@@ -1,11 +1,13 @@
 ### Lernen: der Begleiter des ersten Spiels, und Lektionen.
 
 learn-your-turn = Du bist dran
+learn-asked = Du wirst gefragt
 learn-others-turn = Die anderen sind am Zug
 learn-others-turn-text = Was sie tun, steht unter dem Brett und im Log; was dich betrifft, wird zuerst gezeigt.
 learn-news = Gerade eben:
 learn-risk-now = So wie es steht: { $risk }
 learn-risk-then = Danach: { $risk }
+learn-risk-worth = Das Risiko lohnt sich: { $risk }
 learn-risk-more = { $risk }{ $names ->
     [none] , und { $count ->
         [one] eine weitere Gefahr droht

@@ -1,11 +1,13 @@
 ### Learning: the guide of a first game, and lessons.
 
 learn-your-turn = Your turn
+learn-asked = You are asked
 learn-others-turn = The others are at it
 learn-others-turn-text = What each of them does stands below the board and in the log; what touches you is shown first.
 learn-news = Just now:
 learn-risk-now = As things stand: { $risk }
 learn-risk-then = After that: { $risk }
+learn-risk-worth = Worth the risk: { $risk }
 learn-risk-more = { $risk }{ $names ->
     [none] , and { $count ->
         [one] another danger threatens

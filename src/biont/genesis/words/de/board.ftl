@@ -88,7 +88,7 @@ board-explain-heat-shield = Zählt wie ein weiteres rotes Chromosom gegen die X 
 board-explain-o2-shield = Zählt wie ein weiteres grünes Chromosom gegen die O₂ einer Sauerstoffspitze.
 board-explain-immunology = Verluste werden frei gewählt, ohne die übliche Reihenfolge der Atrophie, auch Mutationen, die ultraviolette Strahlung kostet.
 board-explain-spore = Wer hier einen Bionten hat, darf Bionten und Enzyme in jede Reihe setzen und Wirte in jeder Reihe befallen; dieser Organismus kauft Mutationen aus jeder Reihe und wälzt dort um.
-board-explain-hgt = Jedes dieser Symbole bewegt einen Bionten je Runde aus einem Mikroorganismus: in einen anderen, auf ein Refugium oder heim. Wer allein die meisten hat, darf in einer Phase anfangen.
+board-explain-hgt = Jedes dieser Symbole bewegt einen Bionten je Runde aus einem Mikroorganismus: in einen anderen, auf einen Ort oder heim. Wer allein die meisten hat, darf in einer Phase anfangen.
 board-explain-fission = Zwei Anschaffungen statt einer für jeden Bionten hier, ab der Runde nach dem Erwerb. Weitere dieser Symbole ändern nichts.
 board-explain-nucleus = Ein einziger Katalysator beliebiger Farbe bezahlt jede Anschaffung dieses Organismus.
 board-explain-sex = Vor einer Anschaffung darf die oberste Karte eines Mutationsstapels einer aktiven Reihe oder der Heimatreihe nach unten gelegt werden, einmal für jedes dieser Symbole.
@@ -103,9 +103,9 @@ board-explain-drought-shield = Dürren schaden diesem Makroorganismus an Land ni
 
 board-event = Ereignis der Runde
 board-no-event = Das erste Ereignis steht noch aus.
-board-event-heaven = +Himmel: neues Refugium in der obersten aktiven Reihe
-board-event-earth = +Erde: neues Refugium in der untersten aktiven Reihe
-board-event-smite = Niederschlagen: jedes ungeschützte Refugium verliert ein Enzym oder ein Klötzchen
+board-event-heaven = +Himmel: neuer Ort in der obersten aktiven Reihe
+board-event-earth = +Erde: neuer Ort in der untersten aktiven Reihe
+board-event-smite = Niederschlagen: jeder ungeschützte Ort verliert ein Enzym oder ein Klötzchen
 board-event-x = Extremophilen-Krise: Hitze kostet für jede Stufe über der Hitze-Abwehr ein Teil
 board-event-o2 = Sauerstoffspitze: kostet für jede Stufe über der Sauerstoff-Abwehr ein Teil
 board-event-uv = Ultraviolette Strahlung: kein Organismus behält mehr Mutationen oder Organe, als die Zahl sagt
@@ -167,7 +167,7 @@ board-events-left = { $count ->
 ## Die Karte
 
 board-strata = Die Reihen
-board-refugia = Refugien: { $row }
+board-refugia = Orte: { $row }
 board-active = aktiv
 board-inactive = inaktiv
 board-placards-left = { $count ->
@@ -215,11 +215,11 @@ board-own = Dein Tableau
 board-vp = SP
 board-pool = Katalysatoren
 board-cap = Katalysatoren: höchstens { $count } je Farbe
-board-entropy = { $used }/{ $limit } Refugien{ $grows ->
+board-entropy = Bionten auf Orten { $used }/{ $limit }{ $grows ->
     [1] , dann { $coming }
    *[other] {""}
  }
-board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen auf Refugien stehen{ $grows ->
+board-entropy-long = Entropiebegrenzung: so viele deiner Bionten dürfen auf Orten stehen{ $grows ->
     [1] , ab der nächsten Runde { $coming }
    *[other] {""}
  }
@@ -239,7 +239,7 @@ board-mutations = { $count ->
    *[other] { $count } Mutationen
  }
 board-no-organism = kein eigenes Bakterium
-board-no-organism-own = Kein Organismus: Belebe ein Refugium.
+board-no-organism-own = Kein Organismus: Belebe einen Ort.
 board-parasite-of = { $npc ->
     [yes] NPC-Parasit, { $colour ->
         [red] rot

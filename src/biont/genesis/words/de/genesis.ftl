@@ -499,9 +499,13 @@ earned = { $number ->
    *[other] jede 1 bringt { $number2 }
  }{ $number3 ->
     [0] {""}
-   *[other] { $number ->
+    [one] { $number ->
         [0] ein Drilling bringt eine
-       *[other] , jeder Drilling eine
+       *[other] , ein Drilling eine
+     }
+   *[other] { $number ->
+        [0] { $number3 } Drillinge bringen { $number3 }
+       *[other] , { $number3 } Drillinge { $number3 }
      }
  }
 entry-error-cancelled = { $organism }: { $player } hebt mit einer Mutation einen Fehler auf.

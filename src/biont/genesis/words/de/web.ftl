@@ -194,7 +194,15 @@ web-fact-wakes = So { $count ->
    *[other] erwachen sicher { $count } Klötzchen
  }: nächste Runde mehr Würfel.
 web-fact-alike = Drei gleiche Fehler bleiben, die eine Scheibe bringen.
-web-fact-barren = So wecken sie nichts, was bleibt; ein zweiter Wurf vielleicht.
+web-fact-barren = { $left ->
+    [none] So lassen sie nichts am Leben; ein zweiter Wurf vielleicht.
+    [biont] So bringen sie kein Leben und lassen den Bionten allein; ein zweiter Wurf bringt vielleicht mehr.
+   *[life] So bleibt der Biont allein, der als Bakterium seinen ersten Darwin-Wurf nur mit { $chance } übersteht; ein zweiter Wurf weckt vielleicht mehr.
+ }
+web-fact-stays = { $count ->
+    [one] Ein Stück bleibt am Leben und übersteht
+   *[other] { $count } Stücke bleiben am Leben und überstehen
+ } als Bakterium den ersten Darwin-Wurf mit { $chance }.
 web-fact-lasting = Es bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -228,10 +236,14 @@ web-odds-alive-due = { $name } kann ein Bakterium von { $owner } werden: { $chan
 web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein Bakterium von { $owner } ist: { $chance }
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
-web-odds-unless = { $note } – außer { $player } { $count ->
-    [one] zieht
-   *[other] ziehen
- } dort danach gleich oder vorbei
+web-odds-unless = { $note } – außer { $how ->
+    [tie] { $player } stellt dort einen Bionten dazu: Bei Gleichstand würfelt { $player }
+    [ahead] { $player } stellt dort einen Bionten dazu: Wer mehr von seiner Farbe hat, würfelt
+   *[more] { $player } { $count ->
+        [one] bringt
+       *[other] bringen
+    } genug dorthin, um zu würfeln
+ }
 web-odds-safe = { $note }, und dort { $count ->
     [one] kann
    *[other] können
@@ -316,7 +328,7 @@ web-warn-sunburn = { $comet ->
         [one] Ein Sonnenbrand (UV) kann
        *[other] { $burning } Sonnenbrände (UV) können
     }
-} die Karte noch nehmen; doch sie ist ein Punkt, behaltene Scheiben sind keiner.
+} die Karte noch verbrennen. Doch Karten sind Punkte, Scheiben nicht.
 web-warn-enzymes = { $count ->
     [one] Sein Enzym wird verbraucht.
    *[other] Seine { $count } Enzyme werden verbraucht.
@@ -328,7 +340,7 @@ web-warn-enzyme-alone = Kein Biont von dir steht auf »{ $name }« oder kann noc
 web-warn-enzyme-guards = Die nächste { $face } auf »{ $name }« tötet nur ein Enzym: Sie zu verdecken macht Leben dort nicht wahrscheinlicher.
 web-warn-antioxidant-enough = { $name } erträgt schon vier Sauerstoff, und mehr kommt kaum je auf einmal.
 web-warn-antioxidant-late = Es kommt kein Ereignis mehr; nur Verschmutzung könnte »{ $name }« noch schaden.
-web-warn-idle-biont = Ein Biont von dir könnte noch auf ein Refugium.
+web-warn-idle-biont = Ein Biont von dir könnte noch auf einen Ort.
 web-warn-last-purchase = Das ist die letzte Runde: Eine Anschaffung mehr ist ein Punkt mehr, übrige Katalysatoren entscheiden nur einen Gleichstand.
 web-warn-errors = { $errors ->
     [one] Ein Fehler wird nicht aufgehoben: »{ $name }« verliert ein Stück.
@@ -346,7 +358,7 @@ web-plain-hgt = Zellen wechseln
 web-plain-fission = kauft zweimal
 web-plain-nucleus = jede Farbe zahlt
 web-plain-sex = neue Karten
-web-plain-red-queen = Wettrüsten
+web-plain-red-queen = Wettrüsten mit Parasiten
 web-plain-pollution = vergiftet Nachbarn
 web-plain-dna = weniger Fehler
 web-plain-uv-shield = UV-Abwehr
@@ -403,7 +415,16 @@ web-recap-unharmed-dna = nichts verloren (mit DNA ist eine 5 kein Fehler)
 web-recap-dna = mit DNA ist eine 5 kein Fehler
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } würfelt { $dice }
-web-recap-rolls-shared = { $player } würfelt dafür { $dice } (mehr von seiner Farbe dort, oder zuerst auf der Karte)
+web-recap-rolls-shared = { $what } dafür ({ $why })
+web-recap-why = mehr von seiner Farbe dort, oder zuerst auf der Karte
+web-recap-why-more = { $own ->
+    [yes] von dir zählen dort { $count }: Bionten, Enzyme, belebte Klötzchen; von { $rival } { $number }
+   *[no] von { $player } zählen dort { $count }: Bionten, Enzyme, belebte Klötzchen; von dir { $number }
+ }
+web-recap-why-tie = { $own ->
+    [yes] dort von jeder Farbe { $count }; deine steht auf der Karte weiter vorn
+   *[no] dort von jeder Farbe { $count }; { $player } steht auf der Karte weiter vorn
+ }
 web-recap-rolls-again = alle noch einmal, was ein Ort in der Farbe von { $player } erlaubt: { $dice }
 web-recap-dead-doubles = ein Pasch, doch dort ist kein Biont mehr
 web-recap-lifeless-doubles = ein Pasch, doch { $player } wartet und macht noch kein Bakterium daraus
@@ -422,6 +443,7 @@ web-recap-life = { $own ->
    *[other] , mit { $ours } Bionten von dir: { $ours } Punkte für dich
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-consoled = dafür bekommst du +{ $count } { $colour }
 web-recap-awarded = seine Scheibe geht an { $player } (wer auf geteiltem Ort würfelt, behält keine)
 web-recap-award-comes = { $player } nimmt die { $count ->
     [one] Scheibe des Klötzchens
@@ -463,7 +485,7 @@ web-recap-demoted = nun wieder »{ $card }«
 web-recap-slot = ein genommenes Klötzchen verloren
 web-recap-card = { $card } verloren
 web-recap-loot = verliert das von »{ $card }« genommene Klötzchen
-web-recap-with-it = das letzte der Karte, also geht auch »{ $card }«
+web-recap-with-it = verliert das geraubte letzte Klötzchen von »{ $card }«: Auch die Karte geht
 web-recap-biont = ein Biont von { $player } stirbt
 web-recap-given-up = { $any ->
     [yes] { $owner } darf jedes Stück wählen (Verluste wählen) und
@@ -479,14 +501,14 @@ web-recap-bought = »{ $card }« für { $organism }
 web-recap-promoted = »{ $card }« wird »{ $back }«
 web-recap-for-host = { $what } (ein Punkt für { $player })
 web-recap-polluted = vergiftet die Luft (Sauerstoff { $number })
-web-recap-yours = Gäste haben, wie sie dürfen, Scheiben von dir ausgegeben: { $discs }
+web-recap-yours = Gäste haben Scheiben von dir ausgegeben
 web-recap-spent-for = { $discs } ({ $what })
 web-recap-arms-race = Wettrüsten
 web-recap-comes = ein Biont von { $player } kommt
 web-recap-fee = { $what }: Hierher zu kommen kostet eine Scheibe
 web-recap-roller = { $own ->
-    [yes] du würfelst dort weiterhin
-   *[no] { $player } würfelt dort nun
+    [yes] du würfelst dort weiterhin ({ $why })
+   *[no] { $player } würfelt dort nun ({ $why })
  }
 web-recap-comes-from = ein Biont von { $player } kommt { $where }
 web-recap-turned = sein Biont kommt { $where }
@@ -538,4 +560,6 @@ web-recap-placed = { $count ->
  }
 web-recap-lifeless-guest = Du hast keinen eigenen Organismus: nichts zu würfeln; ein Gast kauft für seinen Wirt
 web-recap-idle = Nichts, was du zuteilen könntest
+web-recap-all-bought = damit enden deine Käufe: Jeder Biont hat gekauft, oder deine Scheiben bezahlen nichts mehr
+web-recap-all-spent = damit enden deine Käufe: Es ist keine Scheibe mehr da
 web-recap-unpaid = Nichts, was du kaufen könntest

@@ -170,7 +170,7 @@ board-own = Your tableau
 board-vp = VP
 board-pool = Catalysts
 board-cap = Catalysts: at most { $count } of a colour
-board-entropy = { $used }/{ $limit } refugia{ $grows ->
+board-entropy = bionts on refugia { $used }/{ $limit }{ $grows ->
     [1] , then { $coming }
    *[other] {""}
  }

@@ -492,9 +492,17 @@ earned = { $number ->
    *[other] each 1 earns { $number2 }
  }{ $number3 ->
     [0] {""}
-   *[other] { $number ->
+    [one] { $number ->
         [0] three alike earn one
-       *[other] , every three alike one
+       *[other] , three alike one
+     }
+    [2] { $number ->
+        [0] three alike twice earn two
+       *[other] , three alike twice: two
+     }
+   *[other] { $number ->
+        [0] three alike { $number3 } times earn { $number3 }
+       *[other] , three alike { $number3 } times: { $number3 }
      }
  }
 entry-error-cancelled = { $organism }: { $player } cancels an error with a mutation.

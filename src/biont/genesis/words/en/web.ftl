@@ -191,7 +191,18 @@ web-fact-wakes = As they lie, { $count ->
    *[other] { $count } cubes wake
  } for certain: more dice next turn.
 web-fact-alike = Three errors alike stay, which earn a disc.
-web-fact-barren = As they lie, they wake nothing that stays; a second roll may.
+web-fact-barren = { $left ->
+    [none] Kept, they leave nothing alive; a second roll may.
+    [biont] Kept, they bring no life and leave the biont alone; a second roll may do more.
+   *[life] Kept, they leave the biont alone, which as a bacterium survives its first Darwin roll with only { $chance }; a second roll may wake more.
+ }
+web-fact-stays = { $count ->
+    [one] One piece stays alive
+   *[other] { $count } pieces stay alive
+ } and, as a bacterium, { $count ->
+    [one] survives
+   *[other] survive
+ } the first Darwin roll with { $chance }.
 web-fact-lasting = It brings { $points ->
     [one] a point
    *[other] { $points } points
@@ -225,10 +236,14 @@ web-odds-alive-due = { $name } can become a bacterium of { $owner }: { $chance }
 web-odds-guest = Your biont there is a point for you once { $name } is a bacterium of { $owner }: { $chance }
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
-web-odds-unless = { $note } – unless { $player } then { $count ->
-    [one] draws
-   *[other] draw
- } level or ahead there
+web-odds-unless = { $note } – unless { $how ->
+    [tie] { $player } adds a biont there: at a tie { $player } rolls
+    [ahead] { $player } adds a biont there: who has more of his colour rolls
+   *[more] { $player } { $count ->
+        [one] brings
+       *[other] bring
+    } enough there to roll instead
+ }
 web-odds-safe = { $note }, and { $player } { $count ->
     [one] is
    *[other] are
@@ -313,7 +328,7 @@ web-warn-sunburn = { $comet ->
         [one] A sunburn (UV)
        *[other] { $burning } sunburns (UV)
     }
-} may still take the card; it is a point all the same, and kept discs are none.
+} may still burn the card. Yet cards are points, discs are not.
 web-warn-enzymes = { $count ->
     [one] Its enzyme is used up.
    *[other] Its { $count } enzymes are used up.
@@ -343,7 +358,7 @@ web-plain-hgt = move between cells
 web-plain-fission = buys twice
 web-plain-nucleus = pay any colour
 web-plain-sex = new cards
-web-plain-red-queen = arms race
+web-plain-red-queen = arms race with parasites
 web-plain-pollution = poisons neighbours
 web-plain-dna = fewer errors
 web-plain-uv-shield = UV shield
@@ -400,7 +415,16 @@ web-recap-unharmed-dna = nothing lost (with DNA a 5 is no error)
 web-recap-dna = with DNA a 5 is no error
 web-recap-again = { $before } → { $after }
 web-recap-rolls = { $player } rolls { $dice }
-web-recap-rolls-shared = { $player } rolls { $dice } for it (more of its colour there, or first on the card)
+web-recap-rolls-shared = { $what } for it ({ $why })
+web-recap-why = more of its colour there, or first on the card
+web-recap-why-more = { $own ->
+    [yes] { $count } of yours count there: bionts, enzymes, awake cubes; { $number } of { $rival }
+   *[no] { $count } of { $player } count there: bionts, enzymes, awake cubes; { $number } of yours
+ }
+web-recap-why-tie = { $own ->
+    [yes] { $count } of each colour there; yours comes first on the card
+   *[no] { $count } of each colour there; { $player } comes first on the card
+ }
 web-recap-rolls-again = all once more, as a place of { $player }’s colour allows: { $dice }
 web-recap-dead-doubles = doubles, but no biont is left there
 web-recap-lifeless-doubles = doubles, but { $player } waits and makes no bacterium of it yet
@@ -419,6 +443,7 @@ web-recap-life = { $own ->
    *[other] , with { $ours } bionts of yours: { $ours } points for you
  }
 web-recap-gain = +{ $count } { $colour }
+web-recap-consoled = that leaves you +{ $count } { $colour }
 web-recap-awarded = its disc goes to { $player } (on a shared place who rolls keeps none)
 web-recap-award-comes = { $player } takes the { $count ->
     [one] disc of the cube
@@ -460,7 +485,7 @@ web-recap-demoted = now { $card } again
 web-recap-slot = a cube lost that it had taken
 web-recap-card = { $card } lost
 web-recap-loot = loses the cube it took from { $card }
-web-recap-with-it = its last cube, so { $card } goes too
+web-recap-with-it = loses the stolen last cube of { $card }: the card goes too
 web-recap-biont = a biont of { $player } dies
 web-recap-given-up = { $any ->
     [yes] { $owner } may pick any piece (choose losses) and
@@ -476,14 +501,14 @@ web-recap-bought = { $card } for { $organism }
 web-recap-promoted = { $card } becomes { $back }
 web-recap-for-host = { $what } (a point for { $player })
 web-recap-polluted = poisons the air (oxygen { $number })
-web-recap-yours = Guests have spent discs of yours, as they may: { $discs }
+web-recap-yours = Guests have spent discs of yours
 web-recap-spent-for = { $discs } ({ $what })
 web-recap-arms-race = arms race
 web-recap-comes = a biont of { $player } comes
 web-recap-fee = { $what }: it costs a disc to come here
 web-recap-roller = { $own ->
-    [yes] you still roll there
-   *[no] { $player } rolls there now
+    [yes] you still roll there ({ $why })
+   *[no] { $player } rolls there now ({ $why })
  }
 web-recap-comes-from = a biont of { $player } comes { $where }
 web-recap-turned = its biont comes { $where }
@@ -535,4 +560,6 @@ web-recap-placed = { $count ->
  }
 web-recap-lifeless-guest = You have no organism of your own: nothing to roll for survival; a guest buys for its host
 web-recap-idle = Nothing that you could assign
+web-recap-all-bought = that ends your purchases: each biont has bought, or your discs pay for nothing else on offer
+web-recap-all-spent = that ends your purchases: no disc is left
 web-recap-unpaid = Nothing that you could buy

@@ -44,19 +44,17 @@ function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }
   const { width, height } = size(), place = map.getBoundingClientRect(), frame = plate.getBoundingClientRect();
   const u = (at.x + frame.left - place.left) / place.width, v = (at.y + frame.top - place.top) / place.height;
   zoom = Math.max(1, Math.min(MOST, zoom * factor));
-  x = u - at.x / (width * zoom);
-  y = v - at.y / (height * zoom);
+  [x, y] = [u - at.x / (width * zoom), v - at.y / (height * zoom)];
   draw();
 }
 
 function pan(dx, dy) {
   const { width, height } = size();
-  x += dx / (width * zoom);
-  y += dy / (height * zoom);
+  [x, y] = [x + dx / (width * zoom), y + dy / (height * zoom)];
   draw();
 }
 
-function fit() { zoom = 1; x = y = 0; draw(); }
+const fit = () => { zoom = 1; x = y = 0; draw(); };
 
 // Where no finger could tell apart what can be chosen, the next question brings it near again.
 function approach() { if (innerWidth <= 760 && unit() * zoom < FAR && map.querySelector(".hit")) { zoom = NEAR / unit(); draw(); } }
@@ -187,11 +185,16 @@ function follow() {
     for (const sheet of plate.querySelectorAll(".sheet-of[open]")) sheet.open = false;
   });
 
-  // What an answer does is told far from where it is pointed at.
-  map.addEventListener("pointermove", (event) => {
-    const frame = plate.getBoundingClientRect();
-    const far = [event.clientX > frame.left + frame.width / 2 ? "left" : "right", event.clientY > frame.top + frame.height / 2 ? "top" : "bottom"];
-    if (plate.dataset.far !== far.join(" ")) plate.dataset.far = far.join(" ");
+  // What an answer does is told far from where it is pointed at, and from what the answer is about.
+  const aside = ({ x: at, y: down }) => {
+    const { left, top, width, height } = plate.getBoundingClientRect();
+    const far = `${at > left + width / 2 ? "left" : "right"} ${down > top + height / 2 ? "top" : "bottom"}`;
+    if (plate.dataset.far !== far) plate.dataset.far = far;
+  };
+  map.addEventListener("pointermove", aside);
+  document.addEventListener("told", () => {
+    const box = board.querySelector(".pointed:not(#prompt *)")?.getBoundingClientRect();
+    if (box) aside({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   });
 }
 
@@ -201,15 +204,14 @@ const climb = () => {
   (named ?? ladder?.querySelector(".lit") ?? ladder?.querySelector(".here"))?.scrollIntoView({ block: "nearest" });
 };
 
-// In a small window the pane is opened in which one can answer, where the one in sight has no answer; but for what is
-// suggested and lies in none of them.
-const PANES = { map: "#figures .hit, .sheets .hit", mine: "#mine .hit", ledger: "#ledger .hit, #philosophy .hit" };
+// A small window opens the pane to which the suggestion leads, else one with an answer, where that in sight has none.
+const PANES = { map: ".globe, .sheets", mine: "#mine", ledger: "#ledger, #philosophy" };
 function open() {
   if (innerWidth > 760) return;
-  const holds = (name) => document.querySelector(PANES[name]), names = Object.keys(PANES);
-  const now = names.find((name) => document.getElementById(`pane-${name}`).checked), next = names.find(holds);
-  if (document.querySelector("#guide[data-suggests]") && !document.querySelector(".middle .suggested")) return;
-  if (next && !holds(now)) document.getElementById(`pane-${next}`).checked = true;
+  const names = Object.keys(PANES), having = (what, some = names) => some.find((name) => document.querySelector(`:is(${PANES[name]}) ${what}`));
+  const now = names.filter((name) => document.getElementById(`pane-${name}`).checked), marked = having(".suggested");
+  const next = marked ?? (document.querySelector("#guide[data-suggests]") || having(".hit", now) ? null : having(".hit"));
+  if (next) document.getElementById(`pane-${next}`).checked = true;
 }
 
 // A sheet that somebody opened is put away where the next answers lie on the map and none of them in it.
@@ -242,9 +244,7 @@ function unfold() {
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }
   if (kept) [zoom, x, y] = kept; else begin();
   new ResizeObserver(draw).observe(plate);
-  draw();
-  climb();
-  seek();
+  for (const step of [draw, climb, seek]) step();
 }
 
 if (plate) unfold();

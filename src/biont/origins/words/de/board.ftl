@@ -169,7 +169,7 @@ board-lies-rules = { $acts ->
     [0] In { $discipline }, deiner herrschenden Klasse, kann sie in diesem Spiel nichts tun.
    *[other] In { $discipline } ist sie eine weitere Aktivität deiner herrschenden Klasse.
  }
-board-lies-turns = In { $discipline } lässt sie { $discipline } herrschen: Dann handelt nur diese Spalte{ $quelled ->
+board-lies-turns = In { $discipline } gelegt, lässt sie { $discipline } herrschen, denn ein neues Fundament liegt immer in der herrschenden Spalte: Dann handelt nur diese{ $quelled ->
     [0] {""}
     [one] ; ein Dissident wird unterdrückt, um den Preis eines Verlusts
    *[other] ; { $quelled } Dissidenten werden unterdrückt, jeder um den Preis eines Verlusts

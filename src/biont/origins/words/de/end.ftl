@@ -9,7 +9,7 @@ end-goal-missed = { $goals } unter { $points }
 
 ## Woraus Punktzahlen bestehen
 
-score-about = Durchgestrichenes zählt nicht: Die beste der drei Wertungen eines Spielers ist sein Ergebnis.
+score-about = Durchgestrichenes zählt nicht: Die beste der drei Wertungen eines Spielers ist sein Ergebnis. Gleichstand: die Summe aller drei.
 score-goals = { $many ->
     [one] Jede Wertung muss ihr Ziel erreichen, bis auf eine, die die Philosophie schließt. Seefahrt 8 macht den Sieg entscheidend.
    *[other] In jeder Disziplin, bis auf eine, die die Philosophie schließt, muss jemand das Ziel erreichen. Seefahrt 8 macht den Sieg entscheidend.
@@ -37,7 +37,7 @@ score-industry-shut = Industrie: zählt wegen der Philosophie für niemanden
 ## What changed in a score
 
 score-part = { $part } { $was } → { $now }
-score-part-chits = Siegplättchen
+score-part-chits = Siegplättchen für { $score }
 score-part-mysticism = Mystik
 score-part-urbanization = Städte
 score-part-diversity = Vielfalt (offene Regenbögen)

@@ -1,7 +1,6 @@
 ### Lernen: der Begleiter eines ersten Spiels, und Lektionen.
 
 learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Begleiter erklärt alles, wenn es zum ersten Mal vorkommt.
-learn-risk-worth = Das Risiko lohnt sich: { $risk }
 
 ## Gedanken: ein einfacher Name, wie die Regeln es nennen, zwei oder drei Sätze; warum die vorgeschlagene Antwort gut ist
 
@@ -161,7 +160,7 @@ learn-do-chits = Städte für Komet II.
 learn-idea-site = Eine Stadt je Hexfeld
 learn-term-site = Ressourcen
 learn-text-site = Eine Stadt liegt auf einer Ressource ihres Hexfeldes. Zeichen mit einer Zahl verlangen diese Stufe einer Technik.
-learn-do-site = Sesam verlangt nichts.
+learn-do-site = Beide verlangen nichts, aber an Teff kommst du auch von Omo aus.
 learn-idea-scores = Drei Wertungen
 learn-term-scores = Kultur, Politik, Industrie
 learn-text-scores = Kultur: Mystik, Fußabdruck, Energie. Politik: Städte, Metallurgie, Immunologie. Industrie: Vielfalt, Seefahrt, Information. Siegplättchen kommen dazu. Am Ende zählt nur deine beste.
@@ -218,7 +217,7 @@ learn-term-column = herrschende Klasse
 learn-text-column = Bei dir herrscht nun eine andere Klasse: Nur ihre Karten wirken.
 learn-idea-quiet = Ohne Blut
 learn-term-quiet = stille Revolution
-learn-text-quiet = Ein Fundament in einer anderen Spalte bringt diese an die Macht; Dissidenten werden zum üblichen Preis unterdrückt.
+learn-text-quiet = Ein neues Fundament liegt immer in der herrschenden Spalte. Wer eine ersteigerte Karte in eine andere legt, bringt diese an die Macht; Dissidenten werden zum üblichen Preis unterdrückt.
 learn-idea-catastrophe = Katastrophe
 learn-term-catastrophe = Katastrophe
 learn-text-catastrophe = Eine Katastrophe zerstört die Stadt in ihrem Hexfeld und die Migranten ringsum. Kein Chaos: Niemand hat Schuld.
@@ -233,10 +232,10 @@ learn-term-last-turn = das Ende
 learn-text-last-turn = Nimmt niemand Komet IV, endet das Spiel vor deinem nächsten Zug. Jetzt zählen nur noch Punkte.
 learn-idea-lapse = Das Ende naht
 learn-term-lapse = Komet IV liegt offen
-learn-text-lapse = Wer Komet IV nimmt, beendet das Spiel; sonst endet es nach zwei Runden.
+learn-text-lapse = Komet IV liegt obenauf, darum laufen die Züge bis zum Ende. Wer ihn nimmt, beendet das Spiel sofort; sonst endet es zwei Runden, nachdem er obenauf lag.
 learn-idea-end = Die letzte Epoche
 learn-term-end = Komet IV
-learn-text-end = Komet IV beendet das Spiel: Wer weit führt, sollte sich beeilen; wer zurückliegt, braucht Zeit.
+learn-text-end = Wer Komet IV nimmt, beendet das Spiel; liegt er offen und nimmt ihn niemand, endet es nach zwei Runden von selbst. Wer weit führt, sollte sich beeilen; wer zurückliegt, braucht Zeit.
 learn-idea-shut = Deine Wertung ist gesperrt
 learn-term-shut = Philosophie
 learn-text-shut = Sie zählt für niemanden, solange die Philosophie dort liegt. Ein Vorbote (genommener Komet) oder ein Demagoge verschiebt sie; entscheidend ist das Ende.

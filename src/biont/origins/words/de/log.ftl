@@ -138,8 +138,8 @@ entry-bid = { $player } bietet { $number ->
    *[other] { $number } Kegel
  }{ $number2 ->
     [0] {""}
-    [one] ; einer mehr zählt umsonst
-   *[other] ; { $number2 } mehr zählen umsonst
+    [one] ; einer mehr zählt umsonst (Philosophie oder Mystik)
+   *[other] ; { $number2 } mehr zählen umsonst (Philosophie oder Mystik)
  }.
 entry-no-bid = { $player } bietet nicht.
 entry-cannot-bid = { $player } kann nicht bieten: { $number ->
@@ -375,4 +375,5 @@ strikes-comet = { $comet-last ->
    *[other] Mit ihm endet das Spiel.
  }
 strikes-revolution = Kein Dissensfeld war frei: Alle Dissidenten werden unterdrückt, jeder für einen Verlust, und eine andere Klasse herrscht. Wie viel Chaos auch übrig war, es ist nur eine Revolution.
+strikes-quiet-revolution = Eine ersteigerte Karte darf in eine andere Spalte: Dann herrscht diese, und nur ihre Fundamente handeln. Das kostet für jeden Dissidenten einen Verlust und beendet die Unruhe.
 strikes-starving = In einem Feld leben mehr, als der Fußabdruck erlaubt.

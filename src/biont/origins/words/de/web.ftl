@@ -129,7 +129,8 @@ web-risk-crisis-cost = { $crisis ->
     }
  }
 web-risk-bellwether = Jemand anders hat einen Vorboten und kann die Philosophie so verschieben, dass die { $discipline } für niemanden zählt: Du hättest { $now } statt { $was } Punkte.
-web-risk-bellwether-brief = ein fremder Vorbote
+web-risk-bellwether-brief = ein fremder Vorbote kann deine Wertung sperren: { $was } → { $now }
+web-risk-bellwether-name = ein fremder Vorbote (deine Wertung { $was } → { $now })
 web-risk-hunger = { $hex }: Dort leben { $living }, und dein Fußabdruck ernährt { $limit }. Wer am Ende deines Zuges zu viel ist, verhungert, und das ist ein Chaos.
 web-risk-brief = { $event } ({ $cards } von { $of }) kostet { $cost }
 web-risk-helps = Mit { $track } { $needed }{ $gap ->
@@ -139,7 +140,7 @@ web-risk-helps = Mit { $track } { $needed }{ $gap ->
 web-ignored = Nicht in diesem Spiel
 web-ignored-about = Das meiste Durchgestrichene gehört zum fortgeschrittenen Spiel; hier tut die Karte nichts damit.
 web-fact-missing = { $count ->
-    [0] Damit hat »{ $idea }« alle nötigen Ältesten.
+    [0] Damit hat »{ $idea }« alle Ältesten, die Reihe { $row } braucht.
     [one] Dann fehlt »{ $idea }« noch ein Ältester.
    *[other] Dann fehlen »{ $idea }« noch { $count } Älteste.
  }
@@ -197,13 +198,30 @@ web-fact-spared = { $count ->
     [one] Wo er steht, ist Boden für nur eine Stadt.
    *[other] Wo er steht, ist Boden für { $count } Städte.
  }
+web-fact-spared-far = »{ $idea }« { $count ->
+    [one] fehlt ohnehin noch ein Ältester.
+   *[other] fehlen ohnehin noch { $count } Älteste.
+ }
+web-fact-spared-more = »{ $idea }« hat auch ohne ihn alle nötigen Ältesten.
+web-fact-spared-vain = Das Heureka von »{ $idea }« brächte dir jetzt nichts.
+web-fact-spared-points = Erfunden brächte dir »{ $idea }« jetzt keinen Punkt.
 web-fact-crown = Die Krone zeigt nur deine herrschende Klasse: Dort legt er keine Karte lahm.
-web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{ $idle ->
-    [0] : { $activities } fällt so lange aus.
-   *[other] ; in dieser Spalte kann die Karte ohnehin nichts.
+web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{ $loss ->
+    [idle] ; in dieser Spalte kann die Karte ohnehin nichts.
+    [reached] ; { $activities } hast du schon erreicht.
+    [elsewhere] : { $activities } fällt so lange aus, doch deine Spalte bietet das auch anderswo.
+   *[missed] : { $activities } fällt so lange aus.
  }
 web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du ihr Heureka.
-web-fact-promises = Erfunden bringt sie: { $eureka }.
+web-gain-elders = {" "}(bis zu { $count } Älteste auf einmal)
+web-fact-promises = Erfunden bringt sie: { $eureka }{ $scores ->
+    [none] {""}
+   *[other] {" "}({ $scores })
+ }.
+web-fact-several = Mit ihnen hat »{ $idea }« alle nötigen Ältesten; { $auctions ->
+    [0] wer dort zu viel ist, ändert nichts.
+   *[other] wer dort zu viel ist, kann in Versteigerungen bieten.
+ }
 web-fact-bidder = »{ $idea }« hat schon genug Älteste; wer noch dazukommt, kann in Versteigerungen bieten.
 web-fact-idle = »{ $idea }« hat schon alle nötigen Ältesten, und keine Versteigerung kommt mehr: Noch einer dort ändert nichts.
 web-fact-prize = { $eureka ->
@@ -230,6 +248,7 @@ web-fact-end = Damit endet das Spiel, und du führst: { $own } zu { $rival }.
 web-fact-hurry = Du führst { $own } zu { $rival }: Jede Herausforderung bringt das Ende näher.
 web-fact-hurry-comet = Du führst { $own } zu { $rival }: Mit jedem Kometen ist das Ende näher.
 web-fact-still = Seit { $rounds } Runden hat niemand herausgefordert: Nur Herausforderungen bringen das Ende näher.
+web-fact-reopens = Als Vorbote kann er die gesperrte Wertung zurückbringen: Du hättest { $now } statt { $was } Punkte.
 web-fact-still-comet = Seit { $rounds } Runden hat niemand herausgefordert oder diesen Kometen genommen: Bis das jemand tut, kommt das Ende nicht näher.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = Andere können bis { $rival } bieten, du { $own }{ $religious ->
@@ -286,8 +305,9 @@ web-means-yields = Kein Quader ist übrig: Du gibst dafür eine andere Stadt auf
 web-means-settle = Jede Stadt zählt für deine Politik; diesen Migranten brauchst du am wenigsten.
 web-means-gate = Für deine Wertungen zählt sie kaum, aber neue Migranten können aus ihr aufbrechen.
 web-means-refuge = Ihre Leute leben dort weiter und können wieder eine Stadt gründen.
-web-means-loss = Sie fehlt dir am wenigsten.
-web-means-lost = Er fehlt dir am wenigsten.
+web-means-loss = Eine muss weg; nichts spricht für eine andere.
+web-means-lost = Einer muss weg; nichts spricht für einen anderen.
+web-means-home = Er kehrt in deinen freien Willen heim und kann wieder ausgesandt werden.
 web-means-move = Er nützt dir anderswo mehr.
 web-means-oriented = { $idle ->
     [0] { $now ->

@@ -169,7 +169,7 @@ board-lies-rules = { $acts ->
     [0] In { $discipline }, your Ruling Class, it can do nothing in this game.
    *[other] In { $discipline } it is one more activity of your Ruling Class.
  }
-board-lies-turns = In { $discipline } it makes { $discipline } rule: then only that column acts{ $quelled ->
+board-lies-turns = Laid into { $discipline } it makes { $discipline } rule, as a new Foundation always lies in the ruling column: then only that one acts{ $quelled ->
     [0] {""}
     [one] ; one Dissident is quelled at the price of a loss
    *[other] ; { $quelled } Dissidents are quelled, each at the price of a loss

@@ -9,7 +9,7 @@ end-goal-missed = { $goals } below { $points }
 
 ## What scores are made of
 
-score-about = What is struck out does not count: the best of a player’s three scores is the final one.
+score-about = What is struck out does not count: the best of a player’s three scores is the final one. A tie: the sum of all three.
 score-goals = { $many ->
     [one] Every score must reach its goal, but for one that the Philosophy shuts. Maritime 8 makes the win decisive.
    *[other] In every discipline, but for one that the Philosophy shuts, somebody must reach the goal. Maritime 8 makes the win decisive.
@@ -37,7 +37,7 @@ score-industry-shut = industry: counts for nobody, because of the Philosophy
 ## What changed in a score
 
 score-part = { $part } { $was } → { $now }
-score-part-chits = victory chits
+score-part-chits = victory chits for { $score }
 score-part-mysticism = Mysticism
 score-part-urbanization = Cities
 score-part-diversity = Diversity (open Rainbows)

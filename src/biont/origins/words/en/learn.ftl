@@ -1,7 +1,6 @@
 ### Learning: the guide of a first game, and lessons.
 
 learn-guided-about = Black against an easy program, the basic game. The guide explains every idea when it first comes up.
-learn-risk-worth = Worth the risk: { $risk }
 
 ## Ideas: a plain name, what the rulebook calls it, two or three sentences; why the suggested answer is good
 
@@ -161,7 +160,7 @@ learn-do-chits = Cities for Comet II.
 learn-idea-site = One City a Hex
 learn-term-site = resources
 learn-text-site = A City lies on one resource of its Hex. Signs with a number ask for that stage of a technology.
-learn-do-site = Sesame asks for nothing.
+learn-do-site = Both ask for nothing, but teff you reach from Omo too.
 learn-idea-scores = Three scores
 learn-term-scores = culture, politics, industry
 learn-text-scores = Culture: Mysticism, footprint, energy. Politics: Cities, metallurgy, immunology. Industry: Diversity, maritime, information. Chits are added. Only your best counts in the end.
@@ -218,7 +217,7 @@ learn-term-column = Ruling Class
 learn-text-column = Another class rules you now: only its cards act.
 learn-idea-quiet = Without blood
 learn-term-quiet = quiet revolution
-learn-text-quiet = A Foundation laid into another column makes it rule, and Dissidents are quelled at the usual price.
+learn-text-quiet = A new Foundation always lies in the ruling column. Whoever wins a card and lays it into another one makes that rule; Dissidents are quelled at the usual price.
 learn-idea-catastrophe = Catastrophe
 learn-term-catastrophe = catastrophe
 learn-text-catastrophe = A catastrophe destroys the City in its Hex and the Migrants around it. No Chaos: nobody is to blame.
@@ -233,10 +232,10 @@ learn-term-last-turn = the end
 learn-text-last-turn = If nobody claims Comet IV, the game ends before your next turn. Only points count now.
 learn-idea-lapse = The end is near
 learn-term-lapse = Comet IV lies open
-learn-text-lapse = Whoever claims Comet IV ends the game; else it ends after two rounds.
+learn-text-lapse = Comet IV is on top, so the turns to the end are counted down. Whoever claims it ends the game at once; else it ends two rounds after it came up.
 learn-idea-end = The last epoch
 learn-term-end = Comet IV
-learn-text-end = Comet IV ends the game: whoever leads far should hurry there, whoever trails needs time.
+learn-text-end = Whoever claims Comet IV ends the game; left lying on top, it ends by itself after two rounds. Whoever leads far should hurry there, whoever trails needs time.
 learn-idea-shut = Your score is shut
 learn-term-shut = Philosophy
 learn-text-shut = It counts for nobody as long as the Philosophy lies there. A Bellwether (a claimed Comet) or a demagogue moves it; what matters is the end.

@@ -138,8 +138,8 @@ entry-bid = { $player } bids { $number ->
    *[other] { $number } pawns
  }{ $number2 ->
     [0] {""}
-    [one] ; one more counts for free
-   *[other] ; { $number2 } more count for free
+    [one] ; one more counts for free (Philosophy or Mysticism)
+   *[other] ; { $number2 } more count for free (Philosophy or Mysticism)
  }.
 entry-no-bid = { $player } does not bid.
 entry-cannot-bid = { $player } cannot bid: { $number ->
@@ -375,4 +375,5 @@ strikes-comet = { $comet-last ->
    *[other] The game ends with it.
  }
 strikes-revolution = There was no free Dissent: all Dissidents are quelled, each for a loss, and another class rules. However much Chaos was left, it is one revolution.
+strikes-quiet-revolution = A card that was won can be laid into another column: that one rules then, so that its Foundations act and no others. It costs a loss for each Dissident, and ends their unrest.
 strikes-starving = More live in a Hex than the footprint allows.

@@ -129,7 +129,8 @@ web-risk-crisis-cost = { $crisis ->
     }
  }
 web-risk-bellwether = Another player has a Bellwether, and can move the Philosophy so that { $discipline } counts for nobody: you would have { $now } points instead of { $was }.
-web-risk-bellwether-brief = a Bellwether of another player
+web-risk-bellwether-brief = another’s Bellwether can shut your score: { $was } → { $now }
+web-risk-bellwether-name = another’s Bellwether (your score { $was } → { $now })
 web-risk-hunger = In { $hex } live { $living }, and your footprint feeds { $limit }: whoever is too many when your turn ends starves, and that is a Chaos.
 web-risk-brief = { $event } ({ $cards } of { $of }) costs { $cost }
 web-risk-helps = With { $track } { $needed }{ $gap ->
@@ -139,7 +140,7 @@ web-risk-helps = With { $track } { $needed }{ $gap ->
 web-ignored = Not in this game
 web-ignored-about = Most of what is struck out belongs to the advanced game; here the card does nothing with it.
 web-fact-missing = { $count ->
-    [0] With it “{ $idea }” has all the Elders that it takes.
+    [0] With it “{ $idea }” has all the Elders that it takes in row { $row }.
     [one] Then “{ $idea }” still lacks one Elder.
    *[other] Then “{ $idea }” still lacks { $count } Elders.
  }
@@ -197,13 +198,30 @@ web-fact-spared = { $count ->
     [one] Where he stands is ground for one City only.
    *[other] Where he stands is ground for { $count } Cities.
  }
+web-fact-spared-far = Of the Elders that it takes “{ $idea }” lacks { $count ->
+    [one] one
+   *[other] { $count }
+ } anyway.
+web-fact-spared-more = “{ $idea }” has all the Elders that it takes without him.
+web-fact-spared-vain = The Eureka of “{ $idea }” would do nothing for you now.
+web-fact-spared-points = Invented, “{ $idea }” would bring you no point now.
 web-fact-crown = The Crown only marks your Ruling Class: there he shuts no card down.
-web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $idle ->
-    [0] : no { $activities }.
-   *[other] ; it can do nothing in this column anyway.
+web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $loss ->
+    [idle] ; it can do nothing in this column anyway.
+    [reached] ; you have reached { $activities } already.
+    [elsewhere] : no { $activities }, but your column offers that elsewhere too.
+   *[missed] : no { $activities }.
  }
 web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
-web-fact-promises = Invented it brings: { $eureka }.
+web-gain-elders = {" "}(up to { $count } Elders at once)
+web-fact-promises = Invented it brings: { $eureka }{ $scores ->
+    [none] {""}
+   *[other] {" "}({ $scores })
+ }.
+web-fact-several = With them “{ $idea }” has all the Elders that it takes; { $auctions ->
+    [0] one too many there changes nothing.
+   *[other] whoever is one too many can bid in auctions.
+ }
 web-fact-bidder = “{ $idea }” has enough Elders already; whoever joins them can bid in auctions.
 web-fact-idle = “{ $idea }” has its Elders already, and no auction comes any more: one more there changes nothing.
 web-fact-prize = { $eureka ->
@@ -230,6 +248,7 @@ web-fact-end = It ends the game, and you lead: { $own } to { $rival }.
 web-fact-hurry = You lead, { $own } to { $rival }: each challenge brings the end nearer.
 web-fact-hurry-comet = You lead, { $own } to { $rival }: with each Comet the end is nearer.
 web-fact-still = Nobody has challenged for { $rounds } rounds: only challenges bring the end nearer.
+web-fact-reopens = Its Bellwether can bring back the score that is shut: you would count { $now } points instead of { $was }.
 web-fact-still-comet = Nobody has claimed this Comet or challenged for { $rounds } rounds: until somebody claims it, the end comes no nearer.
 web-omits-answer = { $other }? { $why }
 web-omits-outbid = In its auction others can bid up to { $rival }, you { $own }{ $religious ->
@@ -286,8 +305,9 @@ web-means-yields = No cuboid is left: you give up another City for it.
 web-means-settle = Every City counts for politics; this Migrant you would miss least.
 web-means-gate = It hardly counts for your scores, but new Migrants can set out from it.
 web-means-refuge = Its people live on there, and can found a City again.
-web-means-loss = Of all these you would miss it least.
-web-means-lost = Of all these you would miss him least.
+web-means-loss = One of them has to go; nothing known speaks for another.
+web-means-lost = One of them has to go; nothing known speaks for another.
+web-means-home = He comes home to your Free Will, and can be sent out again.
 web-means-move = It is of more use elsewhere.
 web-means-oriented = { $idle ->
     [0] { $now ->

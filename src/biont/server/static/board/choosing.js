@@ -74,9 +74,18 @@ function named(element) {
   return all("a.name", thing).find((one) => one.closest("[data-thing]") === thing) ?? null;
 }
 
+// A piece that gives no answer now leads to the question that is open, so that no click seems lost.
+function still(element) {
+  if (element.closest(".board .piece") && !element.closest("a, button, label")) flash("asked");
+}
+
+// A finger puts away by a tap what can only be read there: it may lie over what is wanted next.
+const away = (event, menu) => event.pointerType === "touch" && menu.matches("#risks, #chances") && !event.target.closest("a, summary");
+
 function clicked(event) {
-  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of all("details.menu[open]")) if (!menu.contains(event.target) || away(event, menu)) menu.open = false;
   if (meant(event)) { event.preventDefault(); return; }
+  still(event.target);
   if (!event.target.closest("#here")) widen();
   for (const dialog of all("dialog[open]")) if (event.target === dialog) dialog.close();
 }
