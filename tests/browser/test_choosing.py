@@ -237,7 +237,7 @@ def test_a_pointer_that_rests_points_at_none_of_the_next_answers(page: Page) -> 
     under = page.locator("#prompt .options .option:hover")
     expect(under).to_have_css("background-color", "rgb(58, 53, 44)")
     page.mouse.move(answer["x"] + 32, answer["y"] + 15)
-    expect(under).to_have_css("background-color", "rgb(255, 184, 28)")
+    expect(under).to_have_css("background-color", "rgb(107, 90, 42)")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])

@@ -110,9 +110,11 @@ _COMPARED = re.compile(r"\S+ \d+ [→<>=≤≥] (?:\w+ )?\d+")
 
 
 def joined(text: str) -> str:
-    """A sentence in which no line breaks between a number and what it is compared with or becomes, but after the sign,
-    where the second number has a name."""
+    """A sentence in which no line breaks between a number and what it counts, is compared with or becomes, but after
+    the sign, where the second number has a name."""
 
+    if " × " in text:
+        text = text.__class__(text.replace(" × ", "\xa0×\xa0"))
     if _SIGN.search(text) is None:
         return text
 

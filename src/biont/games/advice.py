@@ -62,6 +62,10 @@ class Fact(NamedTuple):
     text: str
 
 
+PASSED = "passed"
+"""The sort of facts that say why somebody does not do what he seems to have prepared for."""
+
+
 class Dice(NamedTuple):
     """Dice of a roll that mean the same: their faces, what they do, and if that is ``good``, ``bad`` or neither."""
 

@@ -100,13 +100,17 @@ def turnings(
     is ``grave``."""
     turns = spans(history)
     if won:
-        lasting = {span.first: span.swing(place) for span in spans(settled or history)}
+        counted = settled or history
+        lasting = {span.first: _counted(span, counted).swing(place) for span in turns}
         grew = [span for span in turns if span.swing(place) > 0 and lasting[span.first] > 0]
         grew = [span for span in grew if _lead(span.before, place) < CLEAR] or grew
         grew.sort(key=lambda span: (-lasting[span.first], -span.first))  # of equals the later ones decided more
         front = _to_the_front(history, place)
         grew = [*front, *(span for span in grew if span.turn not in {one.turn for one in front})]
-        return [_turning(game, history, span, seats, grave, _helped(span, place)) for span in sorted(grew[:DECIDING])]
+        return [
+            _turning(game, history, span, seats, grave, _helped(span, _counted(span, counted), place))
+            for span in sorted(grew[:DECIDING])
+        ]
     moved = [_sharpest(history, span, place) for span in turns]
     behind = _behind(history, place)
     found = sorted((span for span in moved if _weight(span, place)), key=lambda span: -_weight(span, place))
@@ -196,9 +200,20 @@ def _moved(span: Span) -> int:
     return max(range(len(span.after)), key=lambda one: abs(span.change(one)))
 
 
-def _helped(span: Span, leader: int) -> int:
-    """The same of whom helped a leader: he himself by what he gained, others by what they lost."""
-    return max(range(len(span.after)), key=lambda one: span.change(one) if one == leader else -span.change(one))
+def _counted(span: Span, settled: Sequence[Moment]) -> Span:
+    """A turn with the points that were settled in the end."""
+    return span._replace(before=settled[span.first].points, after=settled[span.last].points)
+
+
+def _helped(span: Span, counted: Span, leader: int) -> int:
+    """The same of whom helped a leader: he himself by what he gained, others by what they lost; what counted in the end
+    before what did not."""
+
+    def helped(turn: Span, one: int) -> int:
+        return turn.change(one) if one == leader else -turn.change(one)
+
+    able = [one for one in range(len(span.after)) if helped(span, one) > 0] or [leader]
+    return max(able, key=lambda one: (helped(counted, one), helped(span, one)))
 
 
 def _turning(
@@ -222,7 +237,7 @@ def _turning(
         struck = _cause(Causes(game.entries, 0, -1), game, answers[0])
         return Turning(span, place, answers[0], tuple((own or struck)[:TELLING]))
     strikes = _strikes(game, [(answer, moved(answer)) for answer in answers if moved(answer) > 0])
-    causes = [one for strike in strikes[:TELLING] for one in strike.causes]
+    causes = list({id(one): one for strike in strikes[:TELLING] for one in strike.causes}.values())
     turn = _entries(game, span.first, span.last)
     ended = [entry for entry in turn if entry.kind in grave and entry.seat == seats[place]][:TELLING]
     shown = [*causes, *own[: max(0, TELLING - len(causes))]]
@@ -232,13 +247,13 @@ def _turning(
 
 def _strikes(game: Game[Any], lost: Sequence[tuple[int, int]]) -> list[Strike]:
     """What points were lost to, by the answers that settled it and how many went with each, most points first: all that
-    one cause led to is one."""
+    went to the same last cause is one."""
     causes = Causes(game.entries, 0, -1)
     found: dict[int, Strike] = {}
     for answer, points in lost:
         if struck := _cause(causes, game, answer):
-            known = found.setdefault(id(struck[0]), Strike(tuple(struck), 0))
-            found[id(struck[0])] = known._replace(points=known.points + points)
+            known = found.setdefault(id(struck[-1]), Strike(tuple(struck), 0))
+            found[id(struck[-1])] = known._replace(points=known.points + points)
     return sorted(found.values(), key=lambda one: -one.points)
 
 

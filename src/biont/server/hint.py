@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import dropwhile
 from typing import Any, NamedTuple
 
-from biont.games.advice import Fact, Price, Regret
+from biont.games.advice import PASSED, Fact, Price, Regret
 from biont.games.guide import Told
 from biont.kernel import Option
 from biont.server.effects import Trying
@@ -81,7 +81,16 @@ def _believable(way: Way, otherwise: str, most: int) -> str:
     told = reason(way, 1 if prices else most) or otherwise
     if prices and _is_least_bad(way.steps[0]):
         return f"{told} {way.steps[0].trying.say('web-hint-every', price=prices[0])}"
-    return " ".join([told, *prices[:1]])
+    return " ".join([told, *(prices[:1] or _passed(way, told))])
+
+
+def _passed(way: Way, told: str) -> list[str]:
+    """Why a way begins with leaving out what was prepared for, where that can be read along with its reason."""
+    first, *rest = way.steps
+    if not rest or first.option[0] not in first.trying.definition.drawing.board.endings:
+        return []
+    found = (fact.text for fact in facts_of(*first) if fact.sort == PASSED)
+    return [one for one in found if len(f"{told} {one}".split()) <= GLANCE][:1]
 
 
 def _is_least_bad(step: Step) -> bool:
@@ -279,7 +288,7 @@ def _telling(trying: Trying, option: Option, most: int, ends: Mapping[str, Fact]
     shared = [(sum(fact[:2] in one for one in beside), number) for number, fact in enumerate(facts)]
     weighty = trying.advice.telling
     rare = sorted(
-        (0 if facts[number].sort in weighty else count, number)
+        (-1 if facts[number].sort in weighty else count, number)
         for count, number in shared
         if count < len(beside) or not beside
     )

@@ -122,7 +122,7 @@ class Panel:
         if said is not None:
             return [said] if said else []
         others = [one for one in risks if one is not risk and self._despite(one) != ""]
-        further = "".join(f" {one.brief}." for one in others if one.brief)
+        further = "".join(f" {one.brief[:1].upper()}{one.brief[1:]}." for one in others if one.brief)
         told = [f"{risk.text} {risk.helps}{further}", f"{risk.text}{further}", risk.text]
         if risk.brief and further:  # none of them is passed over in silence
             names = self.position.teller.listing([one.name for one in others]) if others[0].name else "none"

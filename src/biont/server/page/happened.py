@@ -6,6 +6,7 @@ meanwhile, or was paid for with what is his, would otherwise stand in the log al
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from biont.kernel.causes import NO_CAUSE
@@ -30,9 +31,12 @@ def happened(position: Position, log: Log) -> str:
     others = [] if sheets else [text for seat, text in changed if seat != position.seat]
     acts = [] if sheets else _acts(position, log)
     announced = _announced(position, log, sheets)
-    for one in [*log.remarks, *_spent(position, log), *own, *announced, *others, *acts]:
-        if one and one not in told and len(f"{told} {one}") <= ROOM:
-            told = f"{told} {one}".strip()
+    brought = [] if sheets else log.brought
+    sentences = [*log.remarks, *_spent(position, log), *own, *brought, *announced, *others, *acts]
+    for one, count in Counter(sentences).items():
+        text = f"{one.removesuffix('.')} (×{count})." if count > 1 else one
+        if one and one not in told and len(f"{told} {text}") <= ROOM:
+            told = f"{told} {text}".strip()
     return told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from biont.draw import LogLine
 from biont.kernel.causes import NO_CAUSE, Causes
@@ -115,10 +115,21 @@ class Log:
 
     @cached_property
     def remarks(self) -> list[str]:
-        """What befell whoever looks since his last answer and no board shows."""
+        """What befell whoever looks since his last answer and no board shows; before his first one nothing has."""
+        if self.last_own < 0:
+            return []
         seat, told = self.position.seat, self.position.definition.telling.remarks
         new = ((self.lines[number], self.entries[number]) for number in range(self.since, len(self.entries)))
         return [line.text for line, entry in new if entry.seat == seat and entry.kind in told]
+
+    @property
+    def brought(self) -> list[str]:
+        """What of that befell others by whoever looks' own last answer, and no board shows either."""
+        seat, told = self.position.seat, self.position.definition.telling.remarks
+        own = range(self.since, self.told_before(self.last_own + 1) if self.last_own >= 0 else 0)
+        deed = takewhile(lambda number: not self.entries[number].kind.begins, own)
+        found = [(self.lines[one], self.entries[one]) for one in deed]
+        return [line.text for line, entry in found if entry.kind in told and entry.seat not in (seat, -1)]
 
     @cached_property
     def because(self) -> list[int]:

@@ -24,7 +24,7 @@ board-unfold-one = eine weitere Antwort
 board-fold = weniger Antworten
 board-does = Was die Antworten bewirken
 board-refused = { $count ->
-    [one] eines geht jetzt nicht
+    [one] Eines geht jetzt nicht
    *[other] { $count } Dinge gehen jetzt nicht
  }
 board-refused-too = Ebenso: { $things }.

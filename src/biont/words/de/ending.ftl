@@ -6,7 +6,7 @@
 ending-you-won = Du hast gewonnen
 ending-you-lost = Du hast verloren
 ending-decided = Was den Ausschlag gab
-ending-decided-won = In diesen { -turns-of } wuchs der Vorsprung vor dem Besten der anderen am meisten, solange offen war, wer gewinnt.
+ending-decided-won = In diesen { -turns-of } gewann der Sieger am meisten von dem, was am Ende zählte, solange offen war, wer gewinnt.
 ending-decided-lost = In diesen { -turns-of } änderte sich der Vorsprung am meisten, oder es ging am meisten verloren.
 ending-turn = { -turn } { $turn }
 ending-blow = Und das, obwohl { -turn } { $turn } dich am meisten gekostet hat: von { $before } auf { $after }.

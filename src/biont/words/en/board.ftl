@@ -24,7 +24,7 @@ board-unfold-one = one more answer
 board-fold = fewer answers
 board-does = What the answers do
 board-refused = { $count ->
-    [one] one thing not possible now
+    [one] One thing not possible now
    *[other] { $count } things not possible now
  }
 board-refused-too = Likewise: { $things }.

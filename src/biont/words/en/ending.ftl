@@ -2,7 +2,7 @@
 ending-you-won = You have won
 ending-you-lost = You have lost
 ending-decided = What decided it
-ending-decided-won = The turns in which the winner’s lead over the best of the others grew most, as long as it was open who wins.
+ending-decided-won = The turns that brought the winner most of what counted in the end, as long as it was open who wins.
 ending-decided-lost = The turns in which the lead changed most, or most was lost.
 ending-turn = Turn { $turn }
 ending-blow = And that in spite of turn { $turn }, which cost you most: from { $before } to { $after }.

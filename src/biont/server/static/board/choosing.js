@@ -28,7 +28,8 @@ export function choosing() {
 // a finger that is kept down on any answer, or on what glows, is told about it.
 let warned = "";
 function warn(event) {
-  const button = event.target.closest(".board button[data-option]"), asked = asks(event) && event.target.closest("#prompt .option, .hit, .board .suggested");
+  const asked = asks(event) && event.target.closest("#prompt .option, .hit, .board .suggested");
+  const button = event.target.closest(".board button[data-option]") ?? (asked.matches?.(".suggested") && $("#prompt .option.first"));
   const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
   const again = effect && `${$(".board").dataset.version} ${effect.id}`;
   const warns = effect && "warned" in effect.dataset && (asked || warned !== again);

@@ -21,7 +21,7 @@ export function explain() {
   places = new Map(all("#terms > [data-place]").map((one) => [one.dataset.place, one]));
   // A finger never rests: wherever it comes down, it asks.
   document.addEventListener("pointerover", (event) => { if (!rests || event.pointerType === "touch") point(below(event), 450); });
-  document.addEventListener("told", () => { if (shown && !tip.hidden) beside(shown.getBoundingClientRect()); });
+  document.addEventListener("told", () => { if (shown && !tip.hidden) { tip.hidden = isSaid(); beside(shown.getBoundingClientRect()); } });
   // What comes to lie under a pointer that rests explains itself once the pointer moves.
   document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
   document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
@@ -80,9 +80,9 @@ function placed(element) {
   return places.has(thing?.id) && !$(":scope > title", thing) ? { thing, terms: [places.get(thing.id)] } : null;
 }
 
-// What has nothing but a title of its own, which no finger is shown by the browser: a way that is shut says why.
+// What has nothing but a title of its own, which no finger is shown by the browser: a way that is shut says why, a number what it counts.
 function titled(element) {
-  const thing = matchMedia("(hover: none)").matches && element.closest(".board g:has(> title), .board [data-said]");
+  const thing = matchMedia("(hover: none)").matches && element.closest(".board g:has(> title), .board :is([data-said], [title]:not(a, button, summary))");
   return thing ? { thing, terms: [] } : null;
 }
 
@@ -107,5 +107,12 @@ function show(found) {
   tip.replaceChildren(...lines(found.terms));
   const named = tip.textContent.toLowerCase().startsWith(own.toLowerCase());
   if (!named && found.terms.length < 2 && !(said && found.thing.matches(said))) tip.append(Object.assign(document.createElement("p"), { className: "itself", textContent: own }));
+  tip.hidden = isSaid();
   beside(found.thing.getBoundingClientRect());
+}
+
+// Whether what an answer does says already what a tip would.
+function isSaid() {
+  const told = $(".effect.shown")?.textContent ?? "", means = tip.lastElementChild?.textContent.replace(/\.$/, "") ?? "";
+  return Boolean(means) && told.includes(means);
 }

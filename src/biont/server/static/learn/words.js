@@ -88,11 +88,14 @@ function cut(text) {
   if (at) text.replaceWith(...parts, data.slice(at));
 }
 
+// In English a great letter after another word with one is part of a name: “Restriction Enzymes” is a card.
+const isNamed = (text, { 0: word, index }) => document.documentElement.lang === "en" && /^\p{Lu}/u.test(word) && /\p{Lu}[\p{L}-]* $/u.test(text.slice(0, index));
+
 // The words of a text, and where they stand in it. Most texts stay when a board is drawn anew.
 const read = new Map(), MOST = 2000;
 function wordsOf(text) {
   if (read.has(text)) return read.get(text);
-  const there = [...text.matchAll(anyWord)].map((match) => ({ from: match.index, to: match.index + match[0].length, is: match.slice(1).findIndex(Boolean) }));
+  const there = [...text.matchAll(anyWord)].filter((match) => !isNamed(text, match)).map((match) => ({ from: match.index, to: match.index + match[0].length, is: match.slice(1).findIndex(Boolean) }));
   if (read.size >= MOST) read.clear();
   read.set(text, there);
   return there;
