@@ -226,7 +226,7 @@ def test_cards_of_a_chain_share_a_title_since_what_strikes_stands_on_any_of_them
     drawn = [number for number, entry in enumerate(log.entries) if entry.kind is EVENT_DRAWN]
     found = sheet(position, log, drawn[-2])
     assert found.title == (
-        "Event: Late Heavy Bombardment. Its aftershock brings Huronian Snowball; heat and oxygen of both add up."
+        "Event: Late Heavy Bombardment. Its aftershock brings Huronian Snowball; heat and oxygen of all cards add up."
     )
     assert not any(part.title.startswith("Event") for part in found.parts)
     assert [len(part.tests) for part in found.parts] == [3, 0]

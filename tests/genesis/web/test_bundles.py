@@ -115,6 +115,26 @@ def test_many_cards_that_burn_are_counted_on_the_button_with_their_organisms() -
     assert found.label.startswith(f"{found.way.button} – "), "both are called the same"
 
 
+@pytest.mark.parametrize(
+    ("next", "said"),
+    [
+        (0, " But ultraviolet 0 follows in the same turn and burns them all anyway."),
+        (1, " But ultraviolet 1 follows in the same turn and burns all but 1 of them anyway."),
+        (2, ""),
+    ],
+)
+def test_what_a_second_sunburn_of_the_turn_takes_all_the_same_is_said(next: int, said: str) -> None:
+    """A newcomer chose the three best of eight cards to keep, and the next card of the chain burnt them at once."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red")
+    for name in ("mitochondria", "calvin", "restriction"):
+        mutation(table, "clay", name)
+    game = begun(table, ("irradiate", clay, 2), ("uv", next, -1))
+    why = hint.hinted(trying(game)).why
+    assert why.partition(".")[2].partition("anyway.")[0].endswith(said.removesuffix("anyway."))
+    assert ("follows in the same turn" in why) == bool(said)
+
+
 def test_what_stays_is_what_stays_after_all_that_is_lost_in_one() -> None:
     table = empty("red", "blue")
     clay = bacterium(table, "clay", "red", cubes="yg")

@@ -766,12 +766,17 @@ def test_why_a_shared_place_is_somebody_elses_bacterium_is_told_with_its_life(la
 
 
 def test_where_to_read_on_is_said_once() -> None:
-    """A long line whose parts are counted and lines that have no room at all: the last row alone names the list."""
+    """A long line whose parts are counted and lines that have no room at all: the last row alone names the list,
+    and counts what it hides itself with what has none; its last words were cut."""
     long = [f"a part of the matter, the number {number}" for number in range(20)]
     some = [Line(name, OWN, list(long), scores=MINE) for name in ("Mars", "Vent", "Pond", "Rust", "Dust")]
     told = [one.text for one in at_a_glance(some, words("en"))]
-    assert sum(text.count("“What happened”") for text in told) == 1
     assert "more in the log" in told[0]
+    assert told[-1].endswith(" more under “What happened”")
+    assert sum(text.count("“What happened”") for text in told) == 1
+    short = [Line(name, OWN, ["a part"], scores=MINE) for name in ("Mars", "Vent", "Pond", "Rust", "Dust")]
+    told = [one.text for one in at_a_glance(short, words("en"))]
+    assert sum(text.count("“What happened”") for text in told) == 1
     assert told[-1].endswith("1 more under “What happened”")
 
 

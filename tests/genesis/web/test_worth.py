@@ -15,13 +15,15 @@ from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
-from biont.genesis.rules.sequence import ASSIGNMENT
+from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ATTACKS
+from biont.genesis.rules.sequence import ASSIGNMENT, DARWIN
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
+from biont.genesis.web.first_roll import survival
 from biont.genesis.web.risks import chokes, guard
 from biont.genesis.web.second import stays
-from biont.genesis.web.worth import survival
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
@@ -85,6 +87,53 @@ def test_under_an_ozone_layer_only_a_comet_burns_a_card() -> None:
     told = Misgiving("sunburn", "D7.1", {"burning": 1, "unseen": 9, "alone": "no", "comet": 1}, slight=True)
     assert told.told(words("en")).text.startswith("A comet through the ozone layer may still burn the card")
     assert told.told(words("de")).text.startswith("Ein Komet durch die Ozonschicht kann die Karte noch verbrennen")
+
+
+def test_no_cube_is_given_up_that_shields_from_what_may_come_if_another_shields_from_nothing() -> None:
+    """A newcomer gave up her last green cube by advice, and oxygen that her neighbour raised took more of her at once;
+    a red one was not missed: the Darwin roll was worth the same without it."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", bionts="r", cubes="rrgb")
+    table.event_deck = [number for number, event in enumerate(table.box.events) if event.icons.count(("o2", 1)) > 1][:3]
+    table.event_discard = [n for n in range(len(table.box.events)) if n not in table.event_deck]
+    options: list[Option] = [("lose-cube", colour) for colour in (RED, GREEN, BLUE)]
+    decision = ask(0, ASK_ATROPHY, options, (clay, 1))
+    tried = [TriedOption(table, None, decision, option, _teller(table)) for option in options]
+    assert table.event_deck
+    assert [GENESIS.advice.is_worthy(one) for one in tried] == [True, False, False]
+    told = [[fact.sort for fact in GENESIS.advice.facts(one, words("en"))] for one in tried]
+    assert ["shielded" in sorts for sorts in told] == [True, False, True]
+    table.event_deck, table.phase = [], DARWIN
+    assert [GENESIS.advice.is_worthy(one) for one in tried] == [True, True, False], "the last blue cube still repairs"
+
+
+@pytest.mark.parametrize(("wins", "worth"), [(0, False), (1, True)])
+def test_no_purchase_goes_to_an_arms_race_that_wins_nothing_while_a_card_can_be_had(wins: int, worth: bool) -> None:
+    """Two discs were spent on a biont of Blue, and no point moved; the same discs bought a card."""
+    game = buying(in_the_sun())
+    assert game.decision is not None
+    option: Option = (ATTACKS[0], *game.parse("buy clay ocean")[1:])
+    after = game.table.copy()
+    after.cubes[CELL[option[1]][RED]] += wins
+    decision = ask(0, game.decision.kind, [option, *game.decision.options], game.decision.data)
+    assert GENESIS.advice.is_worthy(TriedOption(game.table, after, decision, option, _teller(game.table))) == worth
+
+
+@pytest.mark.parametrize("cubes", ["r", "rrrrrr"])
+def test_a_card_for_a_parasite_says_that_its_host_may_take_it_along(cubes: str) -> None:
+    """Three turns a newcomer bought cards for a parasite by advice; then heat killed its host, and all of it died."""
+    table = empty("red", "blue", seed=1)
+    bacterium(table, "clay", "blue", cubes=cubes)
+    organism_of_red = parasite(table, "red", "clay")
+    pool(table, "red", "rygb")
+    table.event_deck = list(biont.new("genesis", seats=["red", "blue"], seed=1).table.event_deck)
+    table.active = [1, 1, 1, 1]
+    decision = ask(0, ASK_PURCHASE, [("buy", organism_of_red, 1), ("done",)], (0, -1))
+    trial = TriedOption(table, None, decision, decision.options[0], _teller(table))
+    told = [one.text for one in GENESIS.advice.regrets(trial, words("en")) if "with it" in one.text]
+    assert bool(told) == (cubes == "r"), "many red cubes stand any heat, and oxygen is met by more pieces"
+    if told:
+        assert told[0].startswith("Its host Clay Template is weak: ")
 
 
 def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:

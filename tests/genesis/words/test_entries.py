@@ -147,7 +147,7 @@ def test_every_kind_can_be_told(language: str, high: bool) -> None:
         ),
         (
             "de",
-            "Das Niederschlagen nimmt: »Lehmhügel« (2 × rotes Klötzchen), »Wasserstoffvulkan« (gelbes Enzym). "
+            "Niedergeschlagen wird: »Lehmhügel« (2 × rotes Klötzchen), »Wasserstoffvulkan« (gelbes Enzym). "
             "Ohne Klötzchen verlässt dieser Ort das Spiel: Lehmhügel.",
         ),
     ],

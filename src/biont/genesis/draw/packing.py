@@ -20,6 +20,8 @@ class Sizes(NamedTuple):
     parasite: float
     slip: float
     gap: float
+    below: bool = False
+    """Whether a parasite has its cards below it, not beside it."""
 
 
 class Standing(Protocol):
@@ -47,6 +49,9 @@ One = TypeVar("One", bound=Standing)
 MANY, TEEMING = Sizes(52.4, 10.9, 8.4, 8.7, 0.75), Sizes(53.2, 9.4, 7.2, 8.5, 0.5)
 """Of many organisms, and of more than two lines hold."""
 
+STACKED = TEEMING._replace(parasite=8.5, below=True)
+"""Where one with all its parasites is broader than a line even so: their cards stand below them."""
+
 WIDE = TEEMING._replace(room=61.0)
 """Of those in a window that is wide for its height, whose units are smaller: at 1280 to 720 it is as broad."""
 
@@ -59,7 +64,8 @@ def is_teeming(organisms: Sequence[Standing]) -> bool:
 
 
 def is_stacked(organisms: Sequence[Standing]) -> bool:
-    """Whether one with all its parasites is broader than a line even so: then its cards stand higher."""
+    """Whether one with all its parasites is broader than a line even so: then its cards stand higher, those of
+    parasites below them."""
     return _is_too_broad(organisms, TEEMING)
 
 
@@ -74,7 +80,8 @@ def arranged(organisms: tuple[One, ...]) -> tuple[One, ...]:
         return organisms
     rest = [(one, tuple(other for other in organisms if other is not one)) for one in organisms]
     ways = [organisms, *(way for one, others in rest for way in ((*others, one), (one, *others)))]
-    fitting = (way for sizes in (TEEMING, WIDE) for way in ways if _depth(way, sizes) <= LINES)
+    known = [STACKED] if is_stacked(organisms) else [TEEMING, WIDE]
+    fitting = (way for sizes in known for way in ways if _depth(way, sizes) <= LINES)
     return next(fitting, organisms)
 
 
@@ -84,8 +91,10 @@ def _depth(organisms: Sequence[Standing], sizes: Sizes) -> int:
 
 def _breadth(organism: Standing, sizes: Sizes) -> float:
     """Units that one is wide with its cards and its parasites."""
-    cards = len(organism.mutations)
-    columns = 2 if cards == 4 else -(-cards // 3)
+    cards, high = len(organism.mutations), 4 if sizes.below else 3
+    columns = 2 if cards == 4 else -(-cards // high)
+    if sizes.below and organism.kind == "parasite":
+        columns = 0
     cell = sizes.parasite if organism.kind == "parasite" else sizes.cell if organism.body is None else BODY
     beside = _breadth(organism.parasite, sizes) if organism.parasite is not None else sizes.gap
     return cell + columns * sizes.slip + beside

@@ -6,7 +6,8 @@ from biont.games.advice import TriedOption
 from biont.genesis.cards import ICONS
 from biont.genesis.ids import cubes_of, side_of
 from biont.genesis.table import Table
-from biont.genesis.web.regrets import ONCE, Try, has, in_vain
+from biont.genesis.web.regrets import ONCE, has, in_vain
+from biont.genesis.web.tries import Try
 
 
 def is_in_vain(trial: TriedOption, organism: int, mutation: int, promoted: bool) -> bool:

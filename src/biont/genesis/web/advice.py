@@ -42,9 +42,10 @@ from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.losses import costs
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
-from biont.genesis.web.regrets import BUYING, DONE, Try, is_last, loss, regrets
+from biont.genesis.web.regrets import BUYING, DONE, loss, regrets
 from biont.genesis.web.risks import risks
-from biont.genesis.web.worth import is_worthy
+from biont.genesis.web.tries import Try, is_last
+from biont.genesis.web.worth import WORTHWHILE, is_worthy
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option
 from biont.kernel.game import Game
@@ -211,7 +212,7 @@ class GenesisAdvice(Advice):
         """All dice of the Darwin phase; and the loss of all mutations."""
         return bundles(game, decision)
 
-    telling: ClassVar[frozenset[str]] = frozenset(("guard",))
+    telling: ClassVar[frozenset[str]] = frozenset(("guard", "shielded", "steady"))
 
     def facts(self, trial: TriedOption, say: Words) -> Sequence[Fact]:
         """Price, abilities, what is left."""
@@ -294,6 +295,7 @@ def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], te
     if owner in mine:
         if _kind(new.prospect) != "refugium":
             return new.note
+        new = new._replace(note=_if_they_stay(new, after, mine, teller, say))
         were, takers = (contests.takers(table, mine, thing) for table in (before, after))
         players = teller.listing([teller.player(one) for one in takers or were])
         key = "web-odds-unless" if takers else "web-odds-safe" if were else ""
@@ -305,6 +307,15 @@ def _of_use(new: NewChance, before: Table, after: Table, mine: Sequence[int], te
         return ""
     values = {"name": teller.refugium(thing), "owner": teller.player(owner), "chance": percent(new.prospect.chance)}
     return say("web-odds-guest", **values)
+
+
+def _if_they_stay(new: NewChance, after: Table, mine: Sequence[int], teller: Teller, say: Words) -> str:
+    """A chance that others have a share in, with what it is once they leave who still may."""
+    leavers, left = contests.leavers(after, mine, new.prospect.thing)
+    if not leavers or left > new.prospect.chance - WORTHWHILE:
+        return new.note
+    players = teller.listing([teller.player(one) for one in leavers])
+    return say("web-odds-left", note=new.note, player=players, count=len(leavers), chance=percent(left))
 
 
 def _claims(table: Table, decision: Decision, option: Option) -> bool:

@@ -11,7 +11,7 @@ from biont.genesis.rules.autocatalysis import contestants, foremost
 from biont.genesis.rules.sequence import ASSIGNMENT, order_from
 from biont.genesis.table import BERTH, CELL, CELLS, Table
 from biont.genesis.web.claims import claim_of
-from biont.genesis.web.odds import whose
+from biont.genesis.web.odds import alive, whose
 
 NEARLY_OVER = 2
 """With so few events left a disc that is kept buys hardly anything any more."""
@@ -36,6 +36,15 @@ def takers(table: Table, mine: Sequence[Player], placard: Refugium) -> list[Play
     if whose(table, "alive", placard) not in mine:
         return []
     return [one for one in rivals(table, mine, placard) if _would_roll(table, mine, one, placard)]
+
+
+def leavers(table: Table, mine: Sequence[Player], placard: Refugium) -> tuple[list[Player], float]:
+    """Whoever may still take his bionts off a place, and its chance to come alive without them."""
+    found = [one for one in rivals(table, mine, placard) if table.domes[CELL[placard][one]]]
+    after = table.copy()
+    for one in found:
+        after.domes[CELL[placard][one]] = 0
+    return found, alive(after, placard) or 0.0
 
 
 def way(table: Table, mine: Sequence[Player], rivals: Sequence[Player], placard: Refugium) -> str:

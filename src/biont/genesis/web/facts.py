@@ -21,13 +21,18 @@ from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.table import CELL, CELLS, NOWHERE, Table
 from biont.genesis.web.abilities import added, is_in_vain
+from biont.genesis.web.first_roll import would_stay_whole, would_survive
 from biont.genesis.web.losses import fewer, lost
 from biont.genesis.web.odds import before_dice, lowest_error
-from biont.genesis.web.regrets import BUYING, Try, has, is_last, regrets
+from biont.genesis.web.regrets import BUYING, has, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
 from biont.genesis.web.second import stays
-from biont.genesis.web.worth import is_barren, woken, would_survive
+from biont.genesis.web.tries import Try, is_last
+from biont.genesis.web.worth import is_barren, woken
 from biont.words import Words
+
+NEARLY = 0.1
+"""Whoever comes through a roll comes through it whole, but for so small a chance."""
 
 
 def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
@@ -215,8 +220,10 @@ def _is_dead(table: Table, placard: int) -> bool:
 def _lasting(trial: TriedOption, say: Words) -> Fact:
     """What a new bacterium brings, and whether it is likely to live on."""
     chance = would_survive(trial.before, trial.decision.data[0])
+    whole = would_stay_whole(trial.before, trial.decision.data[0])
     gained = -fewer(trial, trial.after) if trial.after is not None else 0
-    return Fact("points", gained, say("web-fact-lasting", points=gained, chance=percent(chance)))
+    values = {"chance": percent(chance), "whole": percent(whole) if whole < chance - NEARLY else "none"}
+    return Fact("points", gained, say("web-fact-lasting", points=gained, **values))
 
 
 def _uses(abilities: Sequence[int], table: Table, organism: int, mutation: int, say: Words) -> str:

@@ -8,6 +8,9 @@ from biont.games.advice import Became
 from biont.genesis.web.lines import CAUSES, LOG, MINE, MOST, OWN, WIDTH, Line
 from biont.words import Words
 
+MANY = 40
+"""More things than a line ever hides."""
+
 
 def at_a_glance(lines: list[Line], say: Words) -> list[Became]:
     """As many lines as there is room for; the last row counts what has none, unless what is whoever looks' own
@@ -23,10 +26,21 @@ def at_a_glance(lines: list[Line], say: Words) -> list[Became]:
     if own > kept:
         told = _within(lines, MOST, say, also=True)
         *shown, last = (one for _, one in told)
-        rest = say("web-recap-rest", count=len(lines) - len(told))
-        return [*shown, last._replace(text=f"{last.text.removesuffix('.')}, {rest}")]
+        return [*shown, _with_rest(last, len(lines) - len(told), say)]
     more = Became(say("web-recap-more", count=len(lines) - len(fewer)), LOG)
     return [*(one for _, one in fewer), more]
+
+
+def _with_rest(last: Became, count: int, say: Words) -> Became:
+    """The last line with how many have no room; what it hides itself is counted with them, and all is said in short
+    where the row is full."""
+    text = last.text.removesuffix(".")
+    for hidden in range(1, MANY):
+        if text.endswith(own := f", {say('web-recap-rest-also', count=hidden)}"):
+            text, count = text.removesuffix(own), count + hidden
+            break
+    ends = [last._replace(text=f"{text}, {say(key, count=count)}") for key in ("web-recap-rest", "web-recap-rest-also")]
+    return next((one for one in ends if _height(one) <= _height(last)), ends[-1])
 
 
 def _merged(lines: list[Line], say: Words) -> list[Line]:

@@ -44,7 +44,7 @@ FOUND = {
     "fee": ".fee",
     "smite-proof": _symbol("mark-smite-proof"),
     "ties": ".ties",
-    "refugium": ".refugium > header",
+    "refugium": ".refugium > :is(header, .scene)",
     "active": ".stratum.on > header small",
     "inactive": ".stratum.off > header small",
     "deck": ".deck > small",

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from biont.games.advice import Fact, TriedOption, percent
 from biont.genesis.cards import ALL_COLOURS, ICONS, POLLUTION
 from biont.genesis.ids import bearer_colour, cubes_of, mutation_of, side_of
 from biont.genesis.organisms import ALL_BEARERS, chromosomes, has_immunology
-from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
+from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.mutations import discard, is_diseased
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, exposed, uv_options
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELLS, NOWHERE, Table
-from biont.genesis.web.bundles import LOST
-from biont.genesis.web.odds import unharmed
-from biont.genesis.web.worth import is_due, survival
-from biont.kernel.decision import Asking
+from biont.genesis.web.first_roll import survival
+from biont.genesis.web.weakness import guards, unharmed_without, without
+from biont.genesis.web.worth import is_due
 from biont.kernel.play import Play
 from biont.words import Words
 
@@ -71,21 +69,22 @@ def _kept(trial: TriedOption, cube: int, bearer: int, say: Words) -> Iterator[Fa
     left = [count - (one == cube) for one, count in enumerate(cubes)]
     home = [count - (one == bearer) for one, count in enumerate(bionts)]
     if any(left) or any(home):
-        stays = _stays(trial, left, home, say)
-        if due == 1 and (chance := _steadiest(trial)):
-            stays = f"{stays} {say('web-fact-steady', chance=percent(chance))}"
-        yield Fact("kept", (*left, *home), stays)
+        yield Fact("kept", (*left, *home), _stays(trial, left, home, say))
+    yield from _steadiest(trial, say)
+    if guards(trial):
+        yield Fact("shielded", True, say("web-fact-shielded"))
 
 
-def _steadiest(trial: TriedOption) -> float:
-    """The chance of an organism to lose nothing in its next Darwin roll without a piece, if no other is missed less."""
-    chances = {
-        option: unharmed(_without([replace(trial, option=option)]), trial.decision.data[0]) or 0.0
-        for option in trial.decision.options
-        if option[0] in LOST
-    }
-    chance = chances[trial.option]
-    return chance if min(chances.values()) < chance == max(chances.values()) else 0.0
+def _steadiest(trial: TriedOption, say: Words) -> Iterator[Fact]:
+    """The chance of an organism to lose nothing in its next Darwin roll without a cube, where no other one is missed
+    less, and what it is without any other."""
+    chances = unharmed_without(trial)
+    if trial.option not in chances:
+        return
+    chance = chances.pop(trial.option)
+    if chances and chance > (others := max(chances.values())):
+        values = {"chance": percent(chance), "others": percent(others)}
+        yield Fact("steady", chance, say("web-fact-steady", due=trial.decision.data[1], **values))
 
 
 def _stays(trial: TriedOption, cubes: Sequence[int], bionts: Sequence[int], say: Words) -> str:
@@ -144,7 +143,11 @@ def _unburnt(trial: TriedOption, say: Words) -> Iterator[Fact]:
     if len(here) > limit:
         return
     values = {"name": trial.teller.organism(organism), "cards": ", ".join(map(trial.teller.mutation, here))}
-    yield Fact("kept", tuple(here), say("web-fact-keeps" if here else "web-fact-no-card", **values))
+    kept = say("web-fact-keeps" if here else "web-fact-no-card", **values)
+    follows = [data[0] for name, *data in table.steps if name == "uv" and data[0] < len(here)]
+    if follows:  # of the next card of the chain
+        kept = f"{kept} {say('web-fact-burnt-next', limit=min(follows))}"
+    yield Fact("kept", tuple(here), kept)
 
 
 def _worth_of(trial: TriedOption, mutations: Iterable[int]) -> int:
@@ -171,26 +174,7 @@ def costs(trials: Sequence[TriedOption]) -> int | None:
 
 def atrophied(trials: Sequence[TriedOption]) -> int:
     """The points that go with pieces of an organism."""
-    return fewer(trials[0], _without(trials))
-
-
-def _without(trials: Sequence[TriedOption]) -> Table:
-    """A table once pieces of an organism are lost, one after another, as the rules take them."""
-    after: Table = trials[0].before.copy()
-    for trial in trials:
-        if (losing := lose(Play(after), trial.decision.data[0], trial.option, ASK_ATROPHY.rule, [])) is not None:
-            _through(losing)
-    return after
-
-
-def _through(asking: Asking[None]) -> None:
-    """Carry something out whose questions, such as which discs console an owner, bring nobody points."""
-    try:
-        asked = next(asking)
-        while True:
-            asked = asking.send(asked.options[0])
-    except StopIteration:
-        return
+    return fewer(trials[0], without(trials))
 
 
 def _burnt(trials: Sequence[TriedOption]) -> int | None:

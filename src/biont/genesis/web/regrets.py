@@ -7,10 +7,8 @@ Nothing here forbids anything; what looks foolish may be a plan.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
 
-from biont.games.advice import Misgiving, TriedOption
+from biont.games.advice import Misgiving
 from biont.genesis.cards import (
     DNA,
     FISSION,
@@ -46,12 +44,11 @@ from biont.genesis.rules.hosts import biont_sources
 from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.red_queen import BIONT
-from biont.genesis.rules.victory import points
-from biont.genesis.table import BERTH, CELL, CELLS, NO_ARMAGEDDON, NOWHERE, Table
+from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.genesis.web.odds import lowest_error
-from biont.genesis.web.risks import SHIELDS, burners, chokes, is_sunny, may_refuse, safe, struck_more
-from biont.genesis.words.teller import Teller
+from biont.genesis.web.risks import SHIELDS, burners, chokes, falls, is_sunny, may_refuse, safe, struck_more
+from biont.genesis.web.tries import Try, total
 from biont.kernel.decision import Option
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
@@ -67,35 +64,6 @@ TURNS = frozenset((ASK_ASSIGN, ASK_PURCHASE, ASK_GIFT))
 """Questions in which a player may do this or that or nothing."""
 
 DONE: Option = ("done",)
-
-
-@dataclass(frozen=True)
-class Try(TriedOption):
-    """An option tried out in this game."""
-
-    before: Table
-    after: Table | None
-    teller: Teller
-
-    @cached_property
-    def mine(self) -> tuple[int, ...]:
-        """The players of the seat that is asked: one, or the colours of a soloist."""
-        return self.before.box.players_of(self.decision.seat)
-
-    @cached_property
-    def gains(self) -> bool:
-        """Whether it brings points: then what a card gives up or brings in vain is a price, and no warning."""
-        return self.after is not None and _total(self.after, self.mine) > _total(self.before, self.mine)
-
-    @property
-    def last_turn(self) -> bool:
-        """Whether no event will come any more."""
-        return is_last(self.before)
-
-
-def is_last(table: Table) -> bool:
-    """Whether this is the last turn."""
-    return not table.event_deck or table.armageddon != NO_ARMAGEDDON
 
 
 def regrets(trial: Try) -> list[Misgiving]:
@@ -142,7 +110,7 @@ def _moves_in(trial: Try) -> Iterator[Misgiving]:
 
 def loss(trial: Try) -> tuple[int, int]:
     """How many own organisms would be gone for certain, and how many points."""
-    lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine) if trial.after is not None else 0
+    lost = total(trial.before, trial.mine) - total(trial.after, trial.mine) if trial.after is not None else 0
     return sum(1 for _ in _organisms_gone(trial)), lost
 
 
@@ -219,13 +187,9 @@ def _points_lost(trial: Try) -> Iterator[Misgiving]:
     """Fewer points than now, where nobody has to lose any."""
     if trial.after is None or trial.decision.kind not in TURNS:
         return
-    lost = _total(trial.before, trial.mine) - _total(trial.after, trial.mine)
+    lost = total(trial.before, trial.mine) - total(trial.after, trial.mine)
     if lost > 0:
         yield Misgiving("points", "I1b" if trial.option[0] == "hgt" else "I1a.1", {"points": lost})
-
-
-def _total(table: Table, players: tuple[int, ...]) -> int:
-    return sum(score.total for score in points(table) if score.player in players)
 
 
 # -- purchases ---------------------------------------------------------------------------------------------------------
@@ -253,6 +217,7 @@ def _card(trial: Try, organism: int, what: int) -> Iterator[Misgiving]:
     if promoted:
         prices += _given_up(trial, organism, mutation)
     yield from (one._replace(slight=trial.gains and one.slight) for one in prices)
+    yield from _weak_host(trial, organism)
     yield from _sunburn(trial, organism, promoted)
     if brought[POLLUTION]:
         yield from _own_smoke(trial, organism, box.mutation_colour[side_of(mutation, promoted)] == GREEN)
@@ -300,6 +265,17 @@ def _sunburn(trial: Try, organism: int, promoted: bool) -> Iterator[Misgiving]:
     if burning and is_sunny(table, trial.decision.seat):
         values = {"burning": burning, "unseen": unseen, "comet": int(bool(table.ozone))}
         yield Misgiving("sunburn", "D7.1", values, slight=True)
+
+
+def _weak_host(trial: Try, organism: int) -> Iterator[Misgiving]:
+    """A card for a parasite of one's own whose host events to come would kill: it dies with it."""
+    table = trial.before
+    if trial.last_turn or organism < PARASITE or table.owner[organism] not in trial.mine:
+        return
+    deadly, unseen = falls(table, host := host_of(table, organism))
+    if deadly:
+        names = {"host": trial.teller.organism(host), "name": trial.teller.organism(organism)}
+        yield Misgiving("host-falls", "GL-Extinction", {"falls": deadly, "unseen": unseen, **names}, slight=True)
 
 
 def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:

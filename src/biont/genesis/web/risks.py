@@ -86,7 +86,7 @@ def is_sunny(table: Table, seat: int) -> bool:
 def breathless(table: Table, organism: int) -> tuple[int, int, int]:
     """How many of the events that may come bring more oxygen than an organism stands, how many may, and its shield."""
     coming, shield = _unseen(table), antioxidant_shield(table, organism)
-    strengths = [sum(value for name, value in table.box.events[one].icons if name == "o2") for one in coming]
+    strengths = [_strength(table, one, "o2") for one in coming]
     return sum(strength > shield for strength in strengths), len(coming), shield
 
 
@@ -124,6 +124,27 @@ def may_refuse(table: Table, mine: Sequence[int], verb: str, organism: int) -> i
     return NOWHERE if owner in mine or outnumbers(table, organism, target) else owner
 
 
+def falls(table: Table, organism: int) -> tuple[int, int]:
+    """How many of the events that may come kill an organism by heat or oxygen, and how many may."""
+    coming = _unseen(table)
+    strengths = [[(icon, _strength(table, one, icon)) for icon in STRIKES] for one in coming]
+    return sum(any(value and _dies(table, organism, icon, value) for icon, value in one) for one in strengths), len(
+        coming
+    )
+
+
+def exposure(table: Table, seat: int) -> float:
+    """What the next event must be expected to cost a seat by heat and oxygen."""
+    coming = _unseen(table)
+    found = [(icon, _strength(table, one, icon)) for one in coming for icon in STRIKES]
+    return sum(_struck(table, seat, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
+
+
+def _strength(table: Table, event: int, icon: str) -> int:
+    """How strong an icon is on a card."""
+    return sum(value for name, value in table.box.events[event].icons if name == icon)
+
+
 def may_harm(table: Table, organism: int, icon: str) -> bool:
     """Whether heat or oxygen that may come is more than an organism stands."""
     shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
@@ -134,7 +155,7 @@ def struck_more(table: Table, organism: int, icon: str, fewer: int) -> bool:
     """Whether events that are likely to come would cost an organism more with so much less of a shield."""
     coming = _unseen(table)
     shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
-    strengths = [sum(value for name, value in table.box.events[one].icons if name == icon) for one in coming]
+    strengths = [_strength(table, one, icon) for one in coming]
     harmful = sum(strength > shield - fewer for strength in strengths)
     return harmful * sum(eons_left(table)) >= len(coming)
 
@@ -172,7 +193,7 @@ def _worst(table: Table, seat: int, coming: list[int]) -> Iterator[tuple[str, in
 
 def _strengths(table: Table, coming: list[int], icon: str) -> set[int]:
     """How strong an icon may come in a turn: on a card, or on two of them where the first has an aftershock."""
-    found = {one: sum(value for name, value in table.box.events[one].icons if name == icon) for one in coming}
+    found = {one: _strength(table, one, icon) for one in coming}
     shocks = [one for one in coming if table.box.events[one].aftershock]
     both = {found[one] + found[other] for one in shocks for other in coming if one != other}
     return ({*found.values()} | both) - {0}

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from biont.genesis.cards import ALL_COLOURS
 from biont.genesis.table import CELLS, Table
-from biont.genesis.web.worth import survival
+from biont.genesis.web.first_roll import survival
 
 
 def stays(table: Table, data: Sequence[int]) -> tuple[int, float]:

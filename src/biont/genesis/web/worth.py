@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
-from biont.genesis.bots.odds import error_losses
-from biont.genesis.cards import BLUE, FISSION, GREEN, RED, SEX, YELLOW
+from biont.genesis.cards import BLUE, FISSION, GREEN, RED, SEX
 from biont.genesis.ids import PARASITE, colour_of, cubes_of, parasite_of
 from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
@@ -16,19 +15,24 @@ from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
+from biont.genesis.rules.red_queen import ATTACKS
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
+from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, HERE, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
+from biont.genesis.web.first_roll import would_survive
 from biont.genesis.web.odds import alive, before_dice, lowest_error, unharmed, whose
-from biont.genesis.web.regrets import BUYING, Try, is_last, regrets
+from biont.genesis.web.regrets import BUYING, regrets
 from biont.genesis.web.rerolls import room
 from biont.genesis.web.risks import burners, guard, is_bare, may_harm, safe
+from biont.genesis.web.tries import Try, is_last
+from biont.genesis.web.weakness import is_missed
 from biont.kernel.decision import Option
 
 SPENDS = "spend-disc"
 """A disc that goes in place of a piece."""
 
-PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn"))
+PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn", "host-falls"))
 """What a purchase may cost or bring in vain though its cube is a point."""
 
 FOOD = 1
@@ -58,7 +62,7 @@ def is_worthy(trial: TriedOption) -> bool:
     table: Table = trial.before
     option, kind = trial.option, trial.decision.kind
     if kind == ASK_ATROPHY:
-        return not _wastes(trial, option)
+        return not (_wastes(trial, option) or is_missed(trial, option))
     if kind == ASK_ULTRAVIOLET:
         return not _burns_points(trial)
     if kind == ASK_REROLL:
@@ -78,6 +82,8 @@ def is_worthy(trial: TriedOption) -> bool:
             return not _misses_points(trial)
         if option[0] == "sex":
             return not _turns_over_all(trial, option)
+        if option[0] in ATTACKS:
+            return not (_moves_no_point(trial) and _misses_points(trial))
         return not (_is_burnt_sooner(trial) or _is_unripe(trial, option) or _lets_guests_spend(trial))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
@@ -339,24 +345,15 @@ def is_barren(table: Table, data: Sequence[int]) -> bool:
     return sum(table.up[here]) + sum(table.domes[here]) + woken - dead <= 1
 
 
-def would_survive(table: Table, placard: int) -> float:
-    """The chance of what lives on a place to come through its first Darwin roll as a bacterium."""
-    here = CELLS[placard]
-    return survival(table, table.up[here], table.domes[here])
-
-
-def survival(table: Table, cubes: Sequence[int], domes: Sequence[int]) -> float:
-    """The chance of cubes and bionts to come through their first Darwin roll as a bacterium."""
-    rerolls, shield = (cubes[colour] + domes[colour] for colour in (YELLOW, BLUE))
-    fives = not table.box.settings.macro
-    losses = error_losses(sum(cubes) + 2 * sum(domes), rerolls, shield, fives)
-    return min(1.0, sum(losses[: sum(cubes) + sum(domes)]))
-
-
 def _misses_points(trial: TriedOption) -> bool:
     """Whether nothing is bought though something is to be had that nothing speaks against: a card is a point, a disc
     none."""
     return any(_is_sound(trial, one) for one in trial.decision.options)
+
+
+def _moves_no_point(trial: TriedOption) -> bool:
+    """Whether an arms race takes nothing that counts for anybody."""
+    return trial.after is not None and points(trial.after) == points(trial.before)
 
 
 def _is_sound(trial: TriedOption, option: Option) -> bool:

@@ -200,7 +200,7 @@ option-heir = An { $colour-player } übergeben
 
 ## Fragen
 
-prompt-wanton = { $player } ist am ungezügeltsten: Wer ist Startspieler der { $phase ->
+prompt-wanton = { $player } hat die höchste Ungezügeltheit: Wer ist Startspieler der { $phase ->
     [assignment] Zuteilungs-Phase
     [darwin] Darwin-Phase
    *[purchases] Anschaffungs-Phase
@@ -219,7 +219,7 @@ prompt-gaia-price = Die Welt ist gerettet: Womit bezahlt { $player } dafür?
 prompt-substitute = Der Vorrat von { $player } ist voll ({ $number ->
     [one] ein Katalysator
    *[other] { $number } Katalysatoren
- } zu viel): Welche andere Farbe, einen für zwei?
+ } zu viel, insgesamt): Welche andere Farbe, einen für zwei?
 prompt-pay = Womit wird { $price ->
     [any] ein Katalysator beliebiger Farbe
    *[other] ein { $price }er Katalysator
@@ -355,9 +355,9 @@ entry-phase = { $phase ->
     [darwin] Phase 4: Darwin-Würfe.
    *[purchases] Phase 5: Anschaffungen.
  }
-entry-wanton-first = { $player } ist am ungezügeltsten, darf in dieser Phase trotz der Karte anfangen und tut es.
+entry-wanton-first = { $player } hat die höchste Ungezügeltheit, darf in dieser Phase trotz der Karte anfangen und tut es.
 entry-event = Ereignis: { $event }.
-event-after-shock = Das Nachbeben bringt »{ $event }«; Hitze und Sauerstoff von beiden zählen zusammen.
+event-after-shock = Das Nachbeben bringt »{ $event }«; Hitze und Sauerstoff aller Karten zählen zusammen.
 entry-waterworld-begins = Die Tropische Wasserwelt bedeckt das Festland bis zum nächsten Nachbeben.
 entry-waterworld-ends = Das Nachbeben beendet die Wasserwelt.
 entry-landforms = Aktive Reihen: { $rows }. Dort kommt die oberste Mutation unter ihren Stapel.
@@ -370,7 +370,7 @@ entry-manna-smitten = { $refugium }: Das Niederschlagen kostet ein { $flag ->
     [yes] geordnetes
    *[no] ungeordnetes
  } { $colour }es Klötzchen.
-smitten = Das Niederschlagen nimmt: { $places }.
+smitten = Niedergeschlagen wird: { $places }.
 smitten-place = »{ $place }« ({ $pieces })
 smitten-piece = { $colour }es { $kind ->
     [enzyme-smitten] Enzym
@@ -676,13 +676,13 @@ sort-promote = Mutation aufstufen
 sort-sex = Neue Karten aufdecken
 sort-grow = Körper wachsen lassen
 sort-organ = Organ wachsen lassen
-sort-queen-cube = Red Queen
-sort-queen-biont = Red Queen
-sort-queen-steal = Red Queen
-sort-queen-organ = Red Queen
-sort-queen-graft = Red Queen
-sort-queen-transplant = Red Queen
-sort-queen-host-biont = Red Queen
+sort-queen-cube = Wettrüsten (Red Queen)
+sort-queen-biont = Wettrüsten (Red Queen)
+sort-queen-steal = Wettrüsten (Red Queen)
+sort-queen-organ = Wettrüsten (Red Queen)
+sort-queen-graft = Wettrüsten (Red Queen)
+sort-queen-transplant = Wettrüsten (Red Queen)
+sort-queen-host-biont = Wettrüsten (Red Queen)
 sort-give = Katalysator verschenken
 sort-lose-mutation = Klötzchen einer Mutation
 sort-lose-cube = Klötzchen der Karte

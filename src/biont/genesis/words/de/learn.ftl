@@ -143,10 +143,10 @@ learn-text-colours = Rote Klötzchen bringen Futter und halten Hitze ab, gelbe w
 learn-idea-free = Nun ist es dein Spiel
 learn-term-free = ein freies Spiel
 learn-text-free = Ab hier ist nichts mehr vorbereitet: Die Würfel fallen, wie sie wollen.
-learn-do-free = Sechs Würfel bringen fast neunmal von zehn Leben.
+learn-do-free = Sechs Würfel bringen in fast neun von zehn Würfen Leben.
 learn-idea-end = Die letzte Runde
 learn-term-end = Ende des Spiels
-learn-text-end = Kein Ereignis ist übrig; dies ist die letzte Runde. Klötzchen und Bionten sind Punkte; eine letzte Anschaffung ist einer mehr.
+learn-text-end = Kein Ereignis ist übrig; dies ist die letzte Runde. Klötzchen und Bionten sind Punkte; eine letzte Anschaffung ist ein Punkt mehr.
 
 ## Lektionen
 

@@ -96,7 +96,7 @@ web-means-kill-cube = Es hinterlässt einen Katalysator seiner Farbe.
 web-means-kill-biont = Er kehrt mit einem Katalysator heim.
 web-means-antioxidant = Statt eines Stücks kann eine Scheibe gehen, wenn Sauerstoff kommt.
 web-means-vitamin = Es hält jedes Mal einen Sauerstoff ab; es kann auch statt eines Stücks gehen.
-web-means-stand-safe = Wie die Würfel liegen, kostet dich kein Fehler etwas.
+web-means-stand-safe = Wie die Würfel liegen, schadet dir kein Fehler.
 web-means-keep = Was im Vorrat bleibt, kann noch eine Anschaffung bezahlen.
 web-means-hoard = Noch lebt nichts von dir, für das deine Scheiben kaufen könnten; sie bleiben für später.
 web-means-enzyme-claim = Wie ein Biont zählt sie für dich: Wer dort am meisten von seiner Farbe hat, würfelt und bekommt das Leben, und es können noch andere kommen.
@@ -206,7 +206,10 @@ web-fact-stays = { $count ->
 web-fact-lasting = Es bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
- } und übersteht seinen ersten Darwin-Wurf mit { $chance }.
+ } und übersteht seinen ersten Darwin-Wurf mit { $chance }{ $whole ->
+    [none] {""}
+   *[other] , ohne Verlust mit { $whole }
+ }.
 web-fact-doomed = Gleich danach { $count ->
     [one] stirbt ein Stück
    *[other] sterben { $count } Stücke
@@ -216,8 +219,16 @@ web-fact-frail = Als Bakterium überstünde es seinen ersten Darwin-Wurf mit { $
 web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-with-it = »{ $card }« geht mit.
 web-fact-kept = Es bleibt: { $cubes }.
-web-fact-steady = Der nächste Darwin-Wurf schadet ihm dann nicht mit { $chance }: besser geht es nicht.
+web-fact-steady = { $due ->
+    [1] Den nächsten Darwin-Wurf übersteht es dann zu { $chance } ohne Schaden; ohne ein anderes Klötzchen
+   *[other] Wäre das der letzte Verlust, so überstünde es den nächsten Darwin-Wurf zu { $chance } ohne Schaden; ohne ein anderes Klötzchen
+ } höchstens zu { $others }.
+web-fact-shielded = Es schützt vor keinem Ereignis, das noch kommen kann; andere schon.
 web-fact-keeps = »{ $name }« behält { $cards }.
+web-fact-burnt-next = Doch in derselben Runde folgt Ultraviolett { $limit } und verbrennt { $limit ->
+    [0] alle
+   *[other] sie bis auf { $limit }
+ } ohnehin.
 web-fact-no-card = »{ $name }« behält keine Karte.
 web-fact-none = Nichts Lebendes bleibt dort.
 web-fact-bionts = { $count ->
@@ -236,6 +247,10 @@ web-odds-alive-due = { $name } kann ein Bakterium von { $owner } werden: { $chan
 web-odds-guest = Dein Biont dort ist ein Punkt für dich, sobald { $name } ein Bakterium von { $owner } ist: { $chance }
 web-odds-more = { $now }, mehr als jetzt ({ $was })
 web-odds-less = { $now }, weniger als jetzt ({ $was })
+web-odds-left = { $note }, aber { $chance }, wenn { $player } den Ort { $count ->
+    [one] verlässt
+   *[other] verlassen
+ }
 web-odds-unless = { $note } – außer { $how ->
     [tie] { $player } stellt dort einen Bionten dazu: Bei Gleichstand würfelt { $player }
     [ahead] { $player } stellt dort einen Bionten dazu: Wer mehr von seiner Farbe hat, würfelt
@@ -322,6 +337,13 @@ web-warn-smoke = Die Verschmutzung trifft auch deinen Organismus »{ $name }«: 
     [one] Ein Stück geht verloren
    *[other] { $losses } Stücke gehen verloren
  }, wenn keine Antioxidanzien darauf liegen.
+web-warn-host-falls = Der Wirt »{ $host }« ist schwach: { $falls ->
+    [one] Ein Ereignis
+   *[other] { $falls } Ereignisse
+ } von { $unseen }, die noch kommen, { $falls ->
+    [one] tötete
+   *[other] töteten
+ } ihn, und »{ $name }« stirbt mit.
 web-warn-sunburn = { $comet ->
     [1] Ein Komet durch die Ozonschicht kann
    *[other] { $burning ->
@@ -403,7 +425,7 @@ web-recap-ozone-holds = die Ozonschicht hält das Ultraviolett ab
 web-recap-ozone-torn = der Komet hat die Ozonschicht aufgerissen: In dieser Runde kommt das Ultraviolett durch
 web-recap-roiled = neue oberste Karten ({ $rows })
 web-recap-first = mit dieser Karte beginnt { $player }
-web-recap-wanton = { $player } ist am ungezügeltsten und beginnt
+web-recap-wanton = { $player } hat die höchste Ungezügeltheit und beginnt
 web-recap-assigns-nothing = { $player } teilt nichts zu.
 web-recap-guests = { $count ->
     [one] darin lebt ein Biont von { $player }: ein Punkt für { $player }

@@ -215,7 +215,7 @@ prompt-gaia-price = The world is saved: how does { $player } pay for it?
 prompt-substitute = The pool of { $player } is full ({ $number ->
     [one] one catalyst
    *[other] { $number } catalysts
- } too many): which other colour, one for two?
+ } too many in all): which other colour, one for two?
 prompt-pay = How is { $price ->
     [any] a catalyst of any colour
    *[other] a { $price } catalyst
@@ -353,7 +353,7 @@ entry-phase = { $phase ->
  }
 entry-wanton-first = { $player } is the most wanton player, may go first in this phase whatever the card says, and does.
 entry-event = Event: { $event }.
-event-after-shock = Its aftershock brings { $event }; heat and oxygen of both add up.
+event-after-shock = Its aftershock brings { $event }; heat and oxygen of all cards add up.
 entry-waterworld-begins = The Tropical Waterworld covers the continents until the next aftershock.
 entry-waterworld-ends = The aftershock ends the Waterworld.
 entry-landforms = Active rows: { $rows }. There the top mutation goes under its deck.
@@ -673,13 +673,13 @@ sort-promote = Promote a mutation
 sort-sex = Turn up new cards
 sort-grow = Grow a body
 sort-organ = Grow an organ
-sort-queen-cube = Red Queen
-sort-queen-biont = Red Queen
-sort-queen-steal = Red Queen
-sort-queen-organ = Red Queen
-sort-queen-graft = Red Queen
-sort-queen-transplant = Red Queen
-sort-queen-host-biont = Red Queen
+sort-queen-cube = Arms race (Red Queen)
+sort-queen-biont = Arms race (Red Queen)
+sort-queen-steal = Arms race (Red Queen)
+sort-queen-organ = Arms race (Red Queen)
+sort-queen-graft = Arms race (Red Queen)
+sort-queen-transplant = Arms race (Red Queen)
+sort-queen-host-biont = Arms race (Red Queen)
 sort-give = Give a catalyst
 sort-lose-mutation = A cube of a mutation
 sort-lose-cube = A cube of the card

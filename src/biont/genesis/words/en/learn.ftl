@@ -146,7 +146,7 @@ learn-text-free = From here on nothing is prepared: dice fall as they may.
 learn-do-free = Six dice bring life nearly nine times in ten.
 learn-idea-end = The last turn
 learn-term-end = end of the game
-learn-text-end = No event is left, so this is the last turn. Cubes and bionts are points; a last purchase is one more.
+learn-text-end = No event is left, so this is the last turn. Cubes and bionts are points; a last purchase is one more point.
 
 ## Lessons
 

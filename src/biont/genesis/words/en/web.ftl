@@ -206,7 +206,10 @@ web-fact-stays = { $count ->
 web-fact-lasting = It brings { $points ->
     [one] a point
    *[other] { $points } points
- }, and comes through its first Darwin roll with { $chance }.
+ }, and comes through its first Darwin roll with { $chance }{ $whole ->
+    [none] {""}
+   *[other] , without any loss with { $whole }
+ }.
 web-fact-doomed = { $count ->
     [one] One piece dies
    *[other] { $count } pieces die
@@ -216,8 +219,16 @@ web-fact-frail = As a bacterium it would come through its first Darwin roll with
 web-fact-first = The first { $colour } cube of { $name }.
 web-fact-with-it = { $card } goes with it.
 web-fact-kept = What stays: { $cubes }.
-web-fact-steady = Its next Darwin roll then does no harm with { $chance }, the best that is left to it.
+web-fact-steady = { $due ->
+    [1] Its next Darwin roll does no harm then with { $chance }; without any other cube
+   *[other] Were this the last loss, its next Darwin roll would do no harm with { $chance }; without any other cube
+ } with { $others } at most.
+web-fact-shielded = It shields from no event that may still come; others do.
 web-fact-keeps = { $name } keeps { $cards }.
+web-fact-burnt-next = But ultraviolet { $limit } follows in the same turn and burns { $limit ->
+    [0] them all
+   *[other] all but { $limit } of them
+ } anyway.
 web-fact-no-card = { $name } keeps no card.
 web-fact-none = Nothing that lives stays there.
 web-fact-bionts = { $count ->
@@ -236,6 +247,10 @@ web-odds-alive-due = { $name } can become a bacterium of { $owner }: { $chance }
 web-odds-guest = Your biont there is a point for you once { $name } is a bacterium of { $owner }: { $chance }
 web-odds-more = { $now }, up from { $was }
 web-odds-less = { $now }, down from { $was }
+web-odds-left = { $note }, but { $chance } if { $player } { $count ->
+    [one] leaves
+   *[other] leave
+ } the place
 web-odds-unless = { $note } – unless { $how ->
     [tie] { $player } adds a biont there: at a tie { $player } rolls
     [ahead] { $player } adds a biont there: who has more of his colour rolls
@@ -322,6 +337,10 @@ web-warn-smoke = The pollution strikes your own { $name } too: { $losses ->
     [one] it loses a piece
    *[other] it loses { $losses } pieces
  }, unless antioxidants lie on it.
+web-warn-host-falls = Its host { $host } is weak: { $falls ->
+    [one] an event
+   *[other] { $falls } events
+ } of the { $unseen } to come would kill it, and { $name } with it.
 web-warn-sunburn = { $comet ->
     [1] A comet through the ozone layer
    *[other] { $burning ->
