@@ -79,11 +79,47 @@ def test_a_lead_that_is_taken_for_good_at_the_end_decided_it() -> None:
     assert [one.span.turn for one in turnings(game, early, 0, [0, 1], won=True)] == [1, 2]
 
 
-def test_origins_counts_the_lead_that_was_never_lost_again() -> None:
-    """What was won in turn 1 was lost in turn 2; in turn 4 the best score of the other was shut."""
-    history = [Moment(1, (4, 4)), Moment(2, (9, 4)), Moment(3, (5, 4)), Moment(4, (13, 11)), Moment(5, (13, 6))]
+NONE_SHUT = -1
+
+
+def scored(turn: int, black: tuple[int, int, int], green: tuple[int, int, int], shut: int = NONE_SHUT) -> Moment:
+    """A moment of Bios:Origins with these sums of three scores, of which one may be shut."""
+    points = tuple(max(one for at, one in enumerate(sums) if at != shut) for sums in (black, green))
+    return Moment(
+        turn, points, tuple((*(n for one in sums for n in (0, 0, 0, 0, one)), shut) for sums in (black, green))
+    )
+
+
+def test_origins_counts_the_score_that_was_left_to_count() -> None:
+    """Culture was shut and opened again: that decided nothing. What was won in turn 2 was lost in turn 3; that the
+    other came near in the end makes nothing smaller of what was won before."""
+    history = [
+        scored(1, (4, 2, 2), (4, 3, 2)),
+        scored(2, (4, 9, 2), (5, 3, 2)),
+        scored(3, (4, 6, 2), (9, 3, 2)),
+        scored(4, (4, 8, 2), (9, 3, 2), shut=0),
+        scored(5, (4, 12, 2), (11, 3, 2)),
+    ]
+    assert [one.points for one in history] == [(4, 4), (9, 5), (6, 9), (8, 3), (12, 11)]
     settled = games.game("origins").telling.settled(history)
-    assert [one.points for one in settled] == [(0, 0), (1, 0), (1, 0), (2, 0), (7, 0)]
+    assert [one.points for one in settled] == [(2, 11), (6, 11), (6, 11), (8, 11), (12, 11)]
+    assert [one.turn for one in settled] == [1, 2, 3, 4, 5]
+
+
+def test_what_a_challenge_took_and_the_same_turn_brought_back_was_kept() -> None:
+    """Six Cities were won in turn 1; in turn 2 a disease took four of them, which were founded anew at once."""
+    green = (1, 1, 1)
+    history = [scored(turn, (0, politics, 0), green) for turn, politics in ((1, 2), (2, 8), (2, 4), (2, 9), (3, 9))]
+    settled = games.game("origins").telling.settled(history)
+    assert [one.points[0] for one in settled] == [2, 8, 4, 9, 9]
+
+
+def test_a_score_that_is_shut_to_the_end_decided_it() -> None:
+    """Shut, opened by the other and shut again: only the last time counts, and by what it took."""
+    open_, shut = ((5, 8, 2), (11, 3, 7)), ((5, 8, 2), (12, 3, 7))
+    history = [scored(1, *open_), scored(2, *open_, shut=0), scored(3, *open_), scored(4, *shut, shut=0)]
+    settled = games.game("origins").telling.settled(history)
+    assert [one.points for one in settled] == [(8, 12), (8, 12), (8, 12), (8, 7)]
 
 
 def test_genesis_counts_what_nobody_lost_again() -> None:

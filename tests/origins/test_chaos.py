@@ -21,7 +21,7 @@ from biont.origins.rules.destroy import (
     migrant_revolts,
 )
 from biont.origins.rules.diaspora import ASK_DIASPORA, destinations
-from biont.origins.rules.quell import ASK_QUELL, QUELLED
+from biont.origins.rules.quell import ASK_QUELL, QUELLED, QUELLED_FREE
 from biont.origins.rules.revolution import REVOLUTION_CAME, putsch, quiet
 from biont.origins.table import CROWN_DISSENT
 from biont.origins.tableau import dissidents, diversity
@@ -179,6 +179,7 @@ def test_the_last_migrant_is_never_a_loss_and_the_rest_is_quelled_for_free() -> 
     assert at.asked == NOBODY_ASKED
     assert at.table.migrants[BLACK] == at.spots("china")
     assert dissidents(at.table, BLACK) == 0
+    assert [entry.data for entry in at.entries(QUELLED_FREE)] == [(2,)]
 
 
 @pytest.mark.rule("D3b.3")

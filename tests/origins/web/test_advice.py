@@ -374,7 +374,7 @@ def test_an_activity_is_called_by_what_it_carries_out() -> None:
     at = Position("black green", black=black, market=["firekeeping", *["-"] * 8], active="black", turn=3)
     found = hint(at.run("lower row"))
     assert found.label == "Invent “Firekeeping”"
-    assert "without any in the Market you cannot bid" in found.why
+    assert "without an Elder there you cannot bid" in found.why
 
 
 def test_what_another_event_takes_is_no_part_of_the_way() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from biont.kernel import Event
-from biont.origins.cards import CULTIVATE, DISCIPLINES, PRAYER
+from biont.origins.cards import CULTIVATE, DISCIPLINES, EVENTS, PRAYER
 from biont.origins.definition import ORIGINS
 from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
 from biont.origins.rules.events import INFECTED
@@ -21,7 +21,7 @@ from biont.origins.web.forecasts import threats
 from biont.origins.web.guide import PHILOSOPHY_IN_REACH, FirstGame
 from biont.origins.web.leads import comet, lead_and_left, lead_at
 from biont.origins.web.odds import Coming, coming, prospects
-from biont.origins.web.regrets import gained
+from biont.origins.web.regrets import gained, with_city, worse
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import effect_of, hint, warned, worthy
@@ -152,6 +152,17 @@ def test_what_speaks_against_the_only_invention_stands_at_its_activity() -> None
     safe = inventing(cities=CITIES, footprint=2, immunology=4)
     assert warned(safe, "use invent") == []
     assert not worthy(safe, "skip")
+
+
+def test_a_city_more_that_an_event_takes_again_makes_nobody_worse_off() -> None:
+    """A newcomer with five Cities read that a sixth risked crowd disease, which took two of five already: three were
+    left with it or without. Pollution struck only six."""
+    at = Position("black green", black={"cities": CITIES, "footprint": 6, "immunology": 2, "energy": 5}, epoch="III")
+    five, after = at.laid, with_city(at.laid, 0, at.id("hex", "india"))
+    taken = [{EVENTS[one.kind]: one.losses for one in blows(table, 0)} for table in (five, after)]
+    assert (taken[0]["crowd disease"], taken[1]["crowd disease"]) == (2, 3)
+    assert "pollution" in taken[1].keys() - taken[0].keys()
+    assert [EVENTS[one.kind] for one in worse(five, after, 0)] == ["pollution"]
 
 
 def test_no_invention_is_advised_that_brings_others_more_points() -> None:
@@ -449,7 +460,7 @@ def test_who_is_sent_beside_a_catastrophe_of_the_epoch_is_told() -> None:
     struck = {option for option, prices in told.items() if prices}
     assert struck
     assert struck < set(at.options)
-    start = "A catastrophe can come there: Black Sea Flood (1 of 21 cards) takes every Migrant."
+    start = "A catastrophe can come in the Black Sea: Black Sea Flood (1 of 21 cards) takes every Migrant around it."
     assert all(start in " ".join(told[option]) for option in struck)
     assert not any(worthy(at, option) for option in struck)
     later = sent("III")

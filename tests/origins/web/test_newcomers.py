@@ -17,7 +17,7 @@ from biont.origins.web.risks import risks
 from biont.server.ways import Step, Way
 from tests.origins.positions import Position
 from tests.origins.web.test_advice import ADVICE, effect_of, hint, warned, worthy
-from tests.origins.web.test_dangers import CITIES
+from tests.origins.web.test_dangers import CITIES, FED
 
 
 def facts_about(at: Position, option: str) -> Sequence[Fact]:
@@ -225,8 +225,8 @@ def test_a_step_of_the_philosophy_names_the_score_that_it_shuts() -> None:
         assert at.decision is not None
         return ADVICE.means(at.table, at.decision, ("stay",), ORIGINS.words("en"))
 
-    assert told("agnostic").endswith("there it is culture.")
-    assert told("natural-law").endswith("there none is shut.")
+    assert told("agnostic").endswith("one score counts for nobody: culture.")
+    assert told("natural-law").endswith("there every score counts.")
 
 
 def test_a_long_way_names_where_it_leads_and_not_what_it_leaves_out() -> None:
@@ -264,7 +264,7 @@ def test_an_elder_goes_to_the_idea_that_raises_what_counts(ready: bool) -> None:
 
 @pytest.mark.parametrize(
     ("epoch", "told"),
-    [("III", ["A City now risks more than it brings: crowd disease (5 of 21) costs 2 Cities."]), ("II", [])],
+    [("III", ["A City now risks more than it brings: pollution (3 of 21) costs a City and a Chaos."]), ("II", [])],
 )
 def test_whoever_is_sent_on_reads_why_no_city_is_founded(epoch: str, told: list[str]) -> None:
     """He was told that a City could stand nearby, while one could be founded where he was."""
@@ -273,3 +273,27 @@ def test_whoever_is_sent_on_reads_why_no_city_is_founded(epoch: str, told: list[
     at = Position("black green", black=ruling, active="black", phase="activities", turn=9, epoch=epoch)
     at.run("upper row")
     assert [one.text for one in effect_of(at, "use spread").prices] == told
+
+
+@pytest.mark.parametrize(("cards", "first"), [(["home-base"], True), ([], False)])
+def test_a_card_founds_while_the_row_above_it_can_still_send_somebody_out(cards: list[str], first: bool) -> None:
+    """Twice a newcomer was told to spread by Home base, and then the row above, which asks for six of footprint and
+    energy together, could not found the City that he had gone there for."""
+    black = {**FED, "politics": cards, "ruling": "politics", "mysticism": 4}
+    at = Position("black green", black=black, active="black", phase="activities", turn=9)
+    at.run(*(("foundation", at.id("challenge", "home-base")) if cards else ("upper row",)))
+    assert {"use spread", "use cultivate"} <= {*at.options}
+    assert worthy(at, "use cultivate")
+    assert worthy(at, "use spread") != first
+
+
+def test_no_elder_is_sent_where_another_would_have_to_follow_who_is_not_there() -> None:
+    """The only pawn of the Free Will went to an Idea of row 2, and nobody was left to go with him; one of row 1 was
+    ready, and brought something too."""
+    market = ["council-of-elders", "lomekwi-flakes", *["-"] * 7]
+    for pawns, worth in ((1, False), (2, True)):
+        black = {"free-will": pawns, "ruling": "culture", "migrants": ["spain"]}
+        at = Position("black green", black=black, active="black", phase="activities", turn=9, market=market)
+        at.run("specialize", 0)
+        assert worthy(at, "specialize council-of-elders")
+        assert worthy(at, "specialize lomekwi-flakes") == worth

@@ -22,7 +22,7 @@ from biont.words import LANGUAGES
 from tests.browser.positions import frame_of, open_game, recorded
 from tests.server.conftest import run_apart
 
-PAGE, UPDATE = 277_700, 40_000
+PAGE, UPDATE = 277_780, 40_000
 """Bytes of a page with its style and script, and of what the largest answer but for a tenth brings; not packed. With
 the fonts of a table, 72.2 kB, a page has less than 350 kB. What explains the board comes later, once for all games."""
 ANSWERS = 20

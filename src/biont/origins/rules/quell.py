@@ -33,11 +33,17 @@ def quell_all(play: Play[Table], seat: Seat) -> None:
     quell(play, seat, play.table.dissidents[seat])
 
 
+QUELLED_FREE = Event("quelled free", "D3a", things=(nouns.NUMBER,), befalls=True)
+
+
 @rule("D3a.2", "D3a.3", "D3a.4", "D3a.5", "D4a", "GL-Quell")
 def losses(play: Play[Table], seat: Seat, amount: int) -> Asking[None] | None:
     """One loss after the other; with nothing left to lose the remaining Dissidents are quelled for free."""
     options = loss_options(play.table, seat)
-    return _lose(play, seat, amount, options) if options else None
+    if options:
+        return _lose(play, seat, amount, options)
+    play.note(QUELLED_FREE, seat, amount)
+    return None
 
 
 @rule("D3a.2", "D3a.3", "D3a.4", "D3a.5", "D4a")

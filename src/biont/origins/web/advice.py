@@ -14,7 +14,7 @@ from biont.kernel.decision import Decision, Option
 from biont.kernel.declared import Event, Question
 from biont.kernel.game import Game
 from biont.kernel.play import Entry
-from biont.origins.brain import elders, elders_of_all
+from biont.origins.brain import elders, elders_of_all, free_will
 from biont.origins.cards import (
     ALL_TRACKS,
     CULTURE,
@@ -149,12 +149,13 @@ class OriginsAdvice(Advice):
         """Cards by their Eureka or what can be done with them, activities and transactions in the words of the
         glossary, everything else by what it counts for or keeps from happening."""
         verb = str(option[0])
+        turns = verb == "use" and only_turns(table, decision.seat, table.box.menu[option[1]][0])
+        if turns or (verb == "found" and not is_new(table, decision.seat, option[1])):
+            return say("web-means-turned")
         if verb not in (*DEFINED, "found") and (found := self.defines(table, decision, option, say)):
             return found[0]
         if option == CLAIM and table.epoch == len(table.box.pack.comets):
             return say("web-means-end")
-        if verb == "found" and not is_new(table, decision.seat, option[1]):
-            return say("web-means-turned")
         if verb == "pass" and disarms(table, decision.seat):
             return say("web-means-pass-pawn")
         if verb == "pray" and not is_scored(table, CULTURE):
@@ -372,7 +373,8 @@ def brought(table: Table, seat: Seat, face: Face, say: Words, *, brief: bool = F
         name = icon_name(gain.deed.kind, gain.deed.limit, say.language)
         if gain.after > gain.before:
             name = say("score-part", part=term(ICONS[gain.deed.kind], say.language), was=gain.before, now=gain.after)
-            name += say("web-gain-elders", count=gain.after) if gain.deed.kind == INFORMATION else ""
+            sends = gain.deed.kind == INFORMATION and free_will(table, seat) > gain.before
+            name += say("web-gain-elders", count=min(gain.after, free_will(table, seat))) if sends else ""
         elif gain.deed.kind not in ALL_TRACKS and len(found) == 1 and not brief:
             name = f"{name} ({about(ICONS[gain.deed.kind], say.language).removesuffix('.')})"
         names.append(name)

@@ -16,7 +16,16 @@ from biont.origins.rules.urbanize import TAKES, sites, suits
 from biont.origins.table import NOTHING, Spot, Table, members, row_of
 from biont.origins.tableau import dissidents, ruling_column
 from biont.origins.travel import MOVE, posts, reach, sources
-from biont.origins.web.leads import can_afford, comet, lead_and_left, lead_at, reopens, rounds_still, should_hurry
+from biont.origins.web.leads import (
+    can_afford,
+    comet,
+    lead_and_left,
+    lead_at,
+    may_count,
+    reopens,
+    rounds_still,
+    should_hurry,
+)
 from biont.origins.web.losses import shuts, spares
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding, omissions
@@ -87,14 +96,16 @@ def _claim(table: Table, seat: int, say: Words) -> Iterator[Fact]:
     """What a Comet is good for: the end, a score that comes back, that something can be challenged again, or its chits;
     else its Bellwether."""
     own, rival = lead_at(table, seat, table.philosophy)
+    paid = comet(table, seat, say)
     if top_challenge(table) == COMET_IV:
         if own > rival:
             yield Fact("end", own - rival, say("web-fact-end", own=own, rival=rival))
     elif now := reopens(table, seat):
         yield Fact("reopens", now, say("web-fact-reopens", was=final_score(table, seat), now=now))
     elif rounds := rounds_still(table):
-        yield Fact("still", rounds, say("web-fact-still-comet", rounds=rounds))
-    elif (paid := comet(table, seat, say)) is not None:
+        against = f" {paid.text}" if paid is not None else ""  # who passed it by so far asks
+        yield Fact("still", rounds, f"{say('web-fact-still-comet', rounds=rounds)}{against}")
+    elif paid is not None:
         if paid.value > 0:
             yield paid
         elif can_afford(table, seat):
@@ -200,7 +211,7 @@ def _lost(trial: TriedOption, hex_: int, say: Words) -> Iterator[Fact]:
         after = _afterwards(trial.after, seat)
         left, shares = final_score(after, seat), scores(after, seat)
         best = max((one for one in range(len(shares)) if is_scored(after, one)), key=lambda one: shares[one])
-        kept = int(best != POLITICS and left >= final_score(table, seat))
+        kept = int(best != POLITICS and left >= final_score(trial.begun or table, seat))
         name = say(f"discipline-{DISCIPLINES[best]}")
         yield Fact("left", (left, hex_), say("web-fact-left", points=left, kept=kept, score=name))
 
@@ -229,12 +240,12 @@ def _elder(trial: TriedOption, idea: int, say: Words) -> Fact:
 
 
 def _scores(trial: TriedOption, say: Words) -> Iterator[Fact]:
-    """Scores that rise and count."""
+    """Scores that rise and count, or soon may."""
     if trial.after is None:
         return
     seat, after = trial.decision.seat, trial.after
     for discipline, (was, now) in enumerate(zip(scores(trial.before, seat), scores(after, seat), strict=True)):
-        if now > was and is_scored(after, discipline):
+        if now > was and may_count(after, seat, discipline):
             name = say(f"discipline-{DISCIPLINES[discipline]}")
             name = name[:1].upper() + name[1:]
             yield Fact(f"score {discipline}", now - was, say("web-fact-score", score=name, was=was, now=now))
@@ -256,7 +267,10 @@ def _philosophy(trial: TriedOption, space: int, say: Words) -> Iterator[Fact]:
     if lead == now and left > leaves:  # as it lies it is no worse, but for what somebody else may do
         yield Fact("safer", left - leaves, say("web-fact-safer", cost=now - leaves, less=lead - left))
         return
-    if can_be_moved(table):
+    if rivals := [one for one, own in enumerate(table.bellwethers) if own and one != seat]:
+        names = trial.teller.listing([trial.teller.seat(trial.teller.seats[one]) for one in rivals])
+        told = f"{told} {say('web-fact-countered', players=names, count=len(rivals))}"
+    elif can_be_moved(table):
         told = f"{told} {say('web-fact-demagogue')}"
     yield Fact("lead", own - rival, told)
 

@@ -42,7 +42,7 @@ FOUND = {
     "free-will": ".lobe.will",
     "mysticism-pool": ".lobe.mysticism",
     "elder": ".lobe.old, .elders .piece, .small-market .piece",
-    "philosophy": ".philosophy",
+    "philosophy": ".philosophy, .philosophy .space",
     "market": ".stalls, .over.market > h2",
     "market-row": ".row-of",
     "draw-deck": ".aisles h3 small",

@@ -1,17 +1,20 @@
-"""What a loss takes from a player: which card a Dissident can shut without harm, and which Elder can be spared."""
+"""What a loss takes from a player: which card a Dissident can shut without harm, which Elder or City can be spared."""
 
 from __future__ import annotations
 
 from biont.games.advice import Fact, TriedOption
-from biont.origins.brain import elders_of_all
-from biont.origins.cards import ALL_TRACKS, CHAOS, NONE
+from biont.kernel.decision import Option
+from biont.origins.brain import bidders, elders_of_all
+from biont.origins.cards import ALL_TRACKS, CHAOS, NONE, POLITICS
 from biont.origins.draw.board import enlightened
 from biont.origins.draw.faces import idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.rules.advancements import can_step_up
-from biont.origins.rules.scoring import final_score
+from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.scoring import final_score, is_scored
 from biont.origins.table import CROWN_DISSENT, Challenge, Idea, Seat, Table, row_of
 from biont.origins.tableau import is_shut_down, ruling_column
+from biont.origins.web.prizes import brings, promise
 from biont.words import Words
 
 NOTHING_LOST, ELSEWHERE, MISSED = range(3)
@@ -81,3 +84,33 @@ def spares(trial: TriedOption, idea: Idea, say: Words) -> Fact | None:
     if final_score(after, seat) <= final_score(table, seat):
         return Fact("spared", (0, 2), say("web-fact-spared-points", idea=name))
     return None
+
+
+def is_spared_least(table: Table, seat: int, lost: Option, options: tuple[Option, ...]) -> bool:
+    """Whether an Elder or a City is what can be spared: an Elder comes home, and a City was a point; but not the only
+    one with whom an auction is won that comes next, nor of several one whose Idea can be invented."""
+    sent = [one[1] for one in options if one[0] == "expend-elder"]
+    cities = any(one[0] == "destroy-city" for one in options)
+    if not sent or not cities:
+        return (
+            lost[0] == "destroy-city" or not _is_ready(table, seat, lost[1]) or _is_least(table, seat, lost[1], options)
+        )
+    rivals = (bidders(table, one) for one in range(table.box.players) if one != seat)
+    wins = ("auction",) in table.steps and bidders(table, seat) == 1 and not any(rivals)
+    if lost[0] == "destroy-city":
+        return wins or not is_scored(table, POLITICS)
+    return not wins and (not _is_ready(table, seat, lost[1]) or all(_is_ready(table, seat, one) for one in sent))
+
+
+def _is_least(table: Table, seat: int, idea: Idea, options: tuple[Option, ...]) -> bool:
+    """Whether whatever is lost is an Elder whose Idea can be invented, and of these it raises the final score least."""
+    if not all(one[0] == "expend-elder" and _is_ready(table, seat, one[1]) for one in options):
+        return False
+    return promise(table, seat, idea) == min(promise(table, seat, one[1]) for one in options)
+
+
+def _is_ready(table: Table, seat: int, idea: Idea) -> bool:
+    """Whether an Idea that pays could be invented, and no longer without one of its Elders."""
+    place = table.market.index(idea)
+    needed = elders_of_all(table, place) == row_of(place) or table.elders_at(place, seat) == 1
+    return needed and can_invent(table, seat, place) and brings(table, seat, idea)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from biont.games.advice import Fact, TriedOption
+from biont.games.advice import PASSED, Fact, TriedOption
 from biont.kernel.decision import Option
 from biont.origins.brain import bidders, mysticism, places_with_elders
-from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, PRAYER, SPECIALIZE, SPREAD
+from biont.origins.cards import CULTURE, INFORMATION, INVENT, LIBRARY, NONE, PRAYER, SPECIALIZE, SPREAD
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
 from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.philosophy import within_reach
@@ -22,13 +22,18 @@ from biont.origins.web.regrets import Try, regrets
 from biont.origins.web.risks import blows
 from biont.words import Words
 
+WANTED = (INVENT, PRAYER)
+"""What was prepared for: whoever passes it by with something else in mind asks why."""
+
 
 def omissions(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """What speaks against each of the other answers, as a question and its answer."""
     for option in trial.decision.options:
         if option != SKIP and (against := _against(trial, option, say)):
             label, *_ = trial.teller.option(option, trial.decision).partition(":")
-            yield Fact(f"not {label}", against, say("web-omits-answer", other=label, why=against))
+            kind = trial.before.box.menu[option[1]][0] if option[0] == "use" else NONE
+            sort = PASSED if kind in WANTED else f"not {label}"
+            yield Fact(sort, against, say("web-omits-answer", other=label, why=against))
 
 
 def _against(trial: TriedOption, option: Option, say: Words) -> str:

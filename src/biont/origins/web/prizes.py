@@ -1,16 +1,17 @@
-"""What a card in auction would leave its winner with: he pays, its Eureka comes, then it is his Foundation."""
+"""What a card in auction would leave its winner with: he pays, its Eureka comes, then it is his Foundation; and what an
+Idea would bring its inventor."""
 
 from __future__ import annotations
 
 from biont.origins.brain import bidders, expend_elder, places_with_elders
-from biont.origins.cards import DISCIPLINES, PRAYER, PURGE
+from biont.origins.cards import CULTURE, DISCIPLINES, PRAYER, PURGE
 from biont.origins.draw.board import enlightened
-from biont.origins.draw.faces import Face, challenge_face
+from biont.origins.draw.faces import Face, challenge_face, idea_face
 from biont.origins.draw.gains import gains
 from biont.origins.rules.advancements import BRAIN
-from biont.origins.rules.scoring import final_score, scores
+from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import top_challenge
-from biont.origins.table import FREE_WILL, MYSTICS, NOTHING, Seat, Table
+from biont.origins.table import FREE_WILL, MYSTICS, NOTHING, Idea, Seat, Table
 from biont.origins.tableau import ALL_DISCIPLINES, diversity, meets
 from biont.origins.web.leads import may_count
 from biont.words import Words
@@ -94,3 +95,14 @@ def disarms(table: Table, seat: Seat) -> bool:
 def is_early(table: Table) -> int:
     """One before the last Epoch: so much a pawn is still good for; else nothing."""
     return int(table.epoch < len(table.box.pack.comets))
+
+
+def promise(table: Table, seat: Seat, idea: Idea) -> int:
+    """By how much an Idea would raise the final score of its inventor."""
+    return final_score(enlightened(table, seat, table.box.idea_eureka[idea]), seat) - final_score(table, seat)
+
+
+def brings(table: Table, seat: Seat, idea: Idea) -> bool:
+    """Whether the Eureka of an Idea does anything for a player; a prayer does not where culture counts for nobody."""
+    found = gains(table, seat, idea_face(table.box.pack, idea, table.box.ignored))
+    return any(gain.works and (gain.deed.kind != PRAYER or is_scored(table, CULTURE)) for gain in found)

@@ -38,7 +38,7 @@ from biont.origins.tableau import ALL_DISCIPLINES, dissidents, empty_dissents, m
 from biont.origins.travel import MOVE
 from biont.origins.web.leads import can_afford, comet, comet_takes, reopens, rounds_still
 from biont.origins.web.prizes import pawns_left
-from biont.origins.web.risks import Disaster, beside, blows, danger, disasters
+from biont.origins.web.risks import Blow, Disaster, beside, blows, danger, disasters
 from biont.origins.words.teller import Teller
 
 
@@ -77,7 +77,7 @@ def regrets(trial: Try) -> list[Misgiving]:
         case ("to" | "emigrate", int(spot), *_):
             found += _beside_disaster(trial, spot)
         case ("found", int(hex_), *_) if not trial.before.cities[trial.seat] >> hex_ & 1:
-            found += _disaster(trial, [one for one in disasters(trial.before) if one.place == hex_], city=True)
+            found += _disaster(trial, [one for one in disasters(trial.before) if one.place == hex_], "city")
         case ("specialize", int(idea)):
             found += _in_vain(trial, idea)
         case ("invent", int(idea)):
@@ -110,14 +110,16 @@ def _beside_disaster(trial: Try, spot: Spot) -> Iterator[Misgiving]:
     data = trial.decision.data
     was = data[1] if trial.option[0] == "to" and data[:1] == (MOVE,) else None
     known = beside(trial.before, was) if was is not None else []
-    yield from _disaster(trial, [one for one in beside(trial.before, spot) if one not in known], city=False)
+    strikes = "flight" if trial.option[0] in ("refuge", "flee") else "way"
+    yield from _disaster(trial, [one for one in beside(trial.before, spot) if one not in known], strikes)
 
 
-def _disaster(trial: Try, found: list[Disaster], *, city: bool) -> Iterator[Misgiving]:
-    """The likeliest of some catastrophes; it may never come, so that it is a price."""
+def _disaster(trial: Try, found: list[Disaster], strikes: str) -> Iterator[Misgiving]:
+    """The likeliest of some catastrophes, which strikes a City, or who comes there on his way or in flight; it may
+    never come, so that it is a price."""
     for one in sorted(found, key=lambda one: -one.cards)[:1]:
         values = one.values(trial.before, trial.teller.say)
-        yield Misgiving("disaster", "E1b", {**values, "city": int(city)}, slight=True)
+        yield Misgiving("disaster", "E1b", {**values, "strikes": strikes}, slight=True)
 
 
 def outlook(trial: TriedOption) -> Table | None:
@@ -167,15 +169,20 @@ def gained(before: Table, after: Table, seat: int) -> int:
 def _exposed(trial: Try) -> Iterator[Misgiving]:
     """Events to come that would strike after an answer and would not have struck before, or take more then."""
     after = outlook(trial)
-    found = blows(after, trial.seat) if after is not None else []
-    if after is None or not found:
-        return
-    known = {one.kind: one.losses for one in blows(trial.before, trial.seat)}
-    worse = [blow for blow in found if blow.losses > known.get(blow.kind, 0)]
-    if worse:  # an Elder whom an event might send home again is where he was
+    found = worse(trial.before, after, trial.seat) if after is not None else []
+    if after is not None and found:  # an Elder whom an event might send home again is where he was
         say, worth = trial.teller.say, trial.option[0] == "specialize" or outweighs(trial, after)
-        told = worse[0].told(say) if len(worse) == 1 else f"{', '.join(blow.brief(say) for blow in worse)}."
-        yield Misgiving("exposed", UNSCATHED[worse[0].kind], {"risk": told, "worth": int(worth)}, slight=worth)
+        told = found[0].told(say) if len(found) == 1 else f"{', '.join(blow.brief(say) for blow in found)}."
+        yield Misgiving("exposed", UNSCATHED[found[0].kind], {"risk": told, "worth": int(worth)}, slight=worth)
+
+
+def worse(before: Table, after: Table, seat: int) -> list[Blow]:
+    """Events to come that would take more of a player than before, those first that struck him not at all. Whoever has
+    a City more, and loses no more than that, is no worse off than without it."""
+    known = {one.kind: one.losses for one in blows(before, seat)}
+    new = max(0, urbanization(after, seat) - urbanization(before, seat))
+    found = [blow for blow in blows(after, seat) if blow.losses > known.get(blow.kind, -new) + new]
+    return sorted(found, key=lambda blow: blow.kind in known)
 
 
 def _fuse(trial: Try) -> Iterator[Misgiving]:
@@ -287,7 +294,7 @@ def _no_city(trial: Try) -> Iterator[Misgiving]:
     places = [hex_ for kind in kinds if kind in TAKES and cuboids(table, seat) for hex_, _ in sites(table, seat, kind)]
     for hex_ in [one for one in places if not table.cities[seat] >> one & 1][:1]:
         after = with_city(table, seat, hex_)
-        found = blows(after, seat)
+        found = worse(table, after, seat)
         if found and gained(table, after, seat) > 0 and not is_worth_it(table, after, seat):
             yield Misgiving("no-city", "E1a", {"blow": found[0].brief(trial.teller.say)}, slight=True)
 

@@ -22,7 +22,7 @@ from biont.origins.cards import (
     SPREAD,
 )
 from biont.origins.draw.board import enlightened
-from biont.origins.draw.faces import challenge_face, idea_face
+from biont.origins.draw.faces import challenge_face
 from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import cuboids, urbanization
 from biont.origins.rules.actions import POSSIBLE
@@ -46,14 +46,15 @@ from biont.origins.web.leads import (
     comet_takes,
     lead_and_left,
     lead_at,
+    may_count,
     reopens,
     rounds_still,
     should_hurry,
 )
-from biont.origins.web.losses import missed
+from biont.origins.web.losses import is_spared_least, missed
 from biont.origins.web.odds import coming
 from biont.origins.web.omissions import bidding
-from biont.origins.web.prizes import disarms, is_early, pawns_left
+from biont.origins.web.prizes import brings, disarms, is_early, pawns_left, promise
 from biont.origins.web.regrets import gained, is_worth_it, outlook, outweighs, with_city
 from biont.origins.web.risks import disasters, next_blow
 
@@ -76,7 +77,7 @@ def is_worthy(trial: TriedOption) -> bool:
     if after is not None and option[0] != "specialize" and not outweighs(trial, after):
         return False
     if trial.decision.kind in ACTIVITIES:
-        return _suits(table, seat, option, trial.decision.options)
+        return _suits(trial, option, trial.decision.options)
     if option[0] == "to" and trial.decision.kind == ASK_DESTINATION:
         return leads_somewhere(trial)
     if trial.decision.kind == ASK_SPREAD:
@@ -93,11 +94,11 @@ def is_worthy(trial: TriedOption) -> bool:
         return not disarms(table, seat)
     if option[0] == "invent":
         return _pays_to_invent(table, seat, [option[1]])
-    if option[0] in ("rebel", "starve"):
+    if option[0] in ("rebel", "starve", "settle"):
         places = [one[1] for one in trial.decision.options if one[0] == option[0]]
         return ground(table, seat, option[1]) == min(ground(table, seat, one) for one in places)
     if option[0] in ("expend-elder", "destroy-city"):
-        return _is_spared_least(table, seat, option, trial.decision.options)
+        return is_spared_least(table, seat, option, trial.decision.options)
     if option[0] == "dissent":
         places = [one[1] for one in trial.decision.options]
         return missed(table, seat, option[1]) == min(missed(table, seat, one) for one in places)
@@ -122,14 +123,15 @@ def is_worthy(trial: TriedOption) -> bool:
     return True
 
 
-def _suits(table: Table, seat: int, option: Option, options: tuple[Option, ...]) -> bool:
+def _suits(trial: TriedOption, option: Option, options: tuple[Option, ...]) -> bool:
     """Whether an activity, or none of them, is worth its card or row."""
+    table, seat, card = trial.before, trial.decision.seat, trial.decision.kind == ASK_FOUNDATION
     if option == SKIP:
         return _can_be_skipped(table, seat, options)
     kind = table.box.menu[option[1]][0]
     if kind == PRAYER:
         return _pays_to_pray(table, seat)
-    if kind == SPREAD and _raises_politics(table, seat, options):
+    if kind == SPREAD and _founds_first(table, seat, options, card=card):
         return False
     if kind in TAKES and not _builds(table, seat, option[1]):
         return False
@@ -156,12 +158,16 @@ def _adds(table: Table, seat: int, option: Option, options: tuple[Option, ...]) 
     return not new
 
 
-def _raises_politics(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
-    """Whether a City could be founded instead that makes the final score greater at once."""
-    founding = [one[1] for one in options if one[0] == "use" and table.box.menu[one[1]][0] in TAKES]
+def _founds_first(table: Table, seat: int, options: tuple[Option, ...], *, card: bool) -> bool:
+    """Whether a City could be founded instead that makes the final score greater at once; or one that may count by a
+    card, which asks for no sum of footprint and energy, while a row above it can still spread."""
+    box, ruling = table.box, table.ruling[seat]
+    founding = [one[1] for one in options if one[0] == "use" and box.menu[one[1]][0] in TAKES]
     if not is_scored(table, POLITICS) or not any(_builds(table, seat, one) for one in founding):
         return False
-    return scores(table, seat)[POLITICS] >= final_score(table, seat) - 1
+    rows = (*box.lower_row(seat, ruling), *box.upper_row(seat, ruling)) if card else ()
+    spreads = any(box.menu[one][0] == SPREAD for one in rows) and may_count(table, seat, POLITICS)
+    return spreads or scores(table, seat)[POLITICS] >= final_score(table, seat) - 1
 
 
 def _pays_to_globalize(table: Table, seat: int) -> bool:
@@ -263,10 +269,11 @@ def _serves_less(trial: TriedOption, idea: Idea) -> bool:
     fewer."""
     table, seat, (left,) = trial.before, trial.decision.seat, trial.decision.data
     offered = [one[1] for one in trial.decision.options if one[0] == "specialize" and one[1] != idea]
-    lacks, promise = _lacks(table, idea, left), _promise(table, seat, idea)
+    lacks, here = _lacks(table, idea, left), promise(table, seat, idea)
+    far = FAR_OFF if lacks <= free_will(table, seat) - left else 1  # nobody is at home who could follow
     for other in (one for one in offered if _is_needed(table, seat, one)):
-        nearer, more = lacks - _lacks(table, other, left), _promise(table, seat, other) - promise
-        if more > max(0, -nearer) or (nearer >= FAR_OFF and more == 0 and _brings(table, seat, other)):
+        nearer, more = lacks - _lacks(table, other, left), promise(table, seat, other) - here
+        if more > max(0, -nearer) or (nearer >= far and more == 0 and brings(table, seat, other)):
             return True
     return False
 
@@ -275,11 +282,6 @@ def _lacks(table: Table, idea: Idea, sent: int) -> int:
     """How many Elders an Idea lacks once so many more stand there."""
     place = table.market.index(idea)
     return max(0, row_of(place) - elders_of_all(table, place) - sent)
-
-
-def _promise(table: Table, seat: int, idea: Idea) -> int:
-    """By how much an Idea would raise the final score of its inventor."""
-    return final_score(enlightened(table, seat, table.box.idea_eureka[idea]), seat) - final_score(table, seat)
 
 
 def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
@@ -296,7 +298,7 @@ def _can_be_skipped(table: Table, seat: int, options: tuple[Option, ...]) -> boo
 def passes_points(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
     """Whether something can be invented that raises the final score: whoever is to pass it by asks why."""
     offered = {table.box.menu[one[1]][0] for one in options if one[0] == "use"}
-    return INVENT in offered and any(_promise(table, seat, one) > 0 for one in _inventable(table, seat))
+    return INVENT in offered and any(promise(table, seat, one) > 0 for one in _inventable(table, seat))
 
 
 def _pays_to_pray(table: Table, seat: int) -> bool:
@@ -324,44 +326,12 @@ def _is_worth_inventing(table: Table, seat: int, idea: Idea) -> bool:
     of it, and no more points to whoever else has Elders there."""
     eureka, place = table.box.idea_eureka[idea], table.market.index(idea)
     after = enlightened(table, seat, eureka)
-    if not (_brings(table, seat, idea) and is_worth_it(table, after, seat)):
+    if not (brings(table, seat, idea) and is_worth_it(table, after, seat)):
         return False
     brought = final_score(after, seat) - final_score(table, seat)
     others = [one for one in range(table.box.players) if one != seat and table.elders_at(place, one)]
     gains_of = (final_score(enlightened(table, one, eureka), one) - final_score(table, one) for one in others)
     return table.box.coop or max(gains_of, default=0) <= max(brought, 0)
-
-
-def _is_spared_least(table: Table, seat: int, lost: Option, options: tuple[Option, ...]) -> bool:
-    """Whether an Elder or a City is what can be spared: an Elder comes home, and a City was a point; but not the only
-    one with whom an auction is won that comes next, nor of several one whose Idea can be invented."""
-    sent = [one[1] for one in options if one[0] == "expend-elder"]
-    cities = any(one[0] == "destroy-city" for one in options)
-    if not sent or not cities:
-        return lost[0] == "destroy-city" or not _is_ready(table, seat, lost[1]) or _all_ready(table, seat, options)
-    rivals = (bidders(table, one) for one in range(table.box.players) if one != seat)
-    wins = ("auction",) in table.steps and bidders(table, seat) == 1 and not any(rivals)
-    if lost[0] == "destroy-city":
-        return wins or not is_scored(table, POLITICS)
-    return not wins and (not _is_ready(table, seat, lost[1]) or all(_is_ready(table, seat, one) for one in sent))
-
-
-def _all_ready(table: Table, seat: int, options: tuple[Option, ...]) -> bool:
-    """Whether whatever is lost is an Elder whose Idea can be invented."""
-    return all(one[0] == "expend-elder" and _is_ready(table, seat, one[1]) for one in options)
-
-
-def _is_ready(table: Table, seat: int, idea: Idea) -> bool:
-    """Whether an Idea that pays could be invented, and no longer without one of its Elders."""
-    place = table.market.index(idea)
-    needed = elders_of_all(table, place) == row_of(place) or table.elders_at(place, seat) == 1
-    return needed and can_invent(table, seat, place) and _brings(table, seat, idea)
-
-
-def _brings(table: Table, seat: int, idea: Idea) -> bool:
-    """Whether the Eureka of an Idea does anything for a player; a prayer does not where culture counts for nobody."""
-    found = gains(table, seat, idea_face(table.box.pack, idea, table.box.ignored))
-    return any(gain.works and (gain.deed.kind != PRAYER or is_scored(table, CULTURE)) for gain in found)
 
 
 def _disarms(table: Table, seat: int, idea: Idea) -> bool:

@@ -100,7 +100,7 @@ class Teller(words.Teller):
     def named(self, kind: str, name: str, datum: Datum, known: Known) -> Values:
         """A resource is one of its Hex; a domain has three forms, since pawns come from there and go there; a Dissident
         shuts every card but the Crown; the last Comet ends the game; a space of the Philosophy also says the gravest
-        thing that it does, which its name does not tell anybody; a stage the one below it, if its track has none; of
+        thing that it does, which its name does not tell anybody; a stage the one before it, if none is between; of
         several activities a message may ask how many."""
         if kind == "site" and isinstance(datum, int):
             resources = self._resources[known["hex"]]
@@ -111,8 +111,8 @@ class Teller(words.Teller):
             return {name: self.listing([self.names["activity"](act) for act in datum]), f"{name}-count": len(datum)}
         if kind == "stage" and isinstance(datum, int) and "track" in known:
             stages = self._stages[known["track"]]
-            skipped = datum - 1 if datum - 1 not in stages and datum > min(stages) else 0
-            return {**super().named(kind, name, datum, known), f"{name}-skips": skipped}
+            below = max((one for one in stages if one < datum), default=datum - 1)
+            return {**super().named(kind, name, datum, known), f"{name}-after": below if below < datum - 1 else "none"}
         if kind in ("hex", "spot") and isinstance(datum, int):
             struck = self._bare[datum].catastrophe if kind == "hex" else None
             by = f" {self._name(struck.name)}" if struck is not None else ""

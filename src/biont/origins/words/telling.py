@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -132,17 +131,10 @@ class OriginsTelling(Telling):
         return score_changes(before.parts[place], after.parts[place], say)
 
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
-        """The lead of whoever leads in the end, as far as he never lost it again: by his gains, by what others lost, or
-        by a score that was shut."""
-        last = history[-1].points
-        best = last.index(max(last))
-        found: list[Moment] = []
-        kept = max(last)
-        for one in reversed(history):
-            others = one.points[:best] + one.points[best + 1 :]
-            kept = min(kept, one.points[best] - max(others, default=0))
-            found.append(replace(one, points=tuple(kept if place == best else 0 for place in range(len(last)))))
-        return found[::-1]
+        """What the winner kept of the score that counts in the end, and what was shut of the others' for good."""
+        from biont.origins.words.settled import settled
+
+        return settled(history)
 
     def aid(self, say: Words) -> Aid:
         """The turn on one page, icons on the other."""

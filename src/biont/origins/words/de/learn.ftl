@@ -6,12 +6,12 @@ learn-guided-about = Schwarz gegen ein leichtes Programm, das Grundspiel. Ein Be
 
 learn-idea-welcome = Ein Volk erwacht
 learn-term-welcome = Aktivitäten
-learn-text-welcome = Du bist Schwarz, in Simbabwe. Von deinen drei Wertungen (Punkte) zählt am Ende nur die beste. Im Zug steigst du deine Spalte hinauf, eine Aktivität je Reihe.
-learn-do-welcome = Das schafft einen Ältesten; er erfindet, bietet, fordert heraus.
+learn-text-welcome = Du führst Schwarz. Von Kultur, Politik und Industrie zählt deine beste Wertung, wenn Komet IV fällt. Im Zug steigst du deine Spalte hinauf, eine Aktivität je Reihe.
+learn-do-welcome = Das schickt einen Ältesten in den Markt der Ideen.
 learn-idea-elder = Schick einen Ältesten aus
 learn-term-elder = spezialisieren
 learn-text-elder = Ein Kegel deines freien Willens geht in den Markt und heißt dort Ältester. Eine Idee zu erfinden braucht einen bis drei, je nach ihrer Reihe.
-learn-do-elder = Hier genügt einer, und er bringt ein Wort.
+learn-do-elder = Hier genügt einer; er macht ein Gefühl zum Wort.
 learn-idea-spread = Wandere
 learn-term-spread = ausbreiten
 learn-text-spread = Ausbreiten schickt jemanden über die Karte: so viele Schritte wie deine Energie, jetzt drei. Seefahrt 0 heißt: nicht übers Wasser.

@@ -23,6 +23,10 @@ entry-quelled = { $player } unterdrückt { $number ->
     [one] einen Dissidenten, um den Preis eines Verlusts; sein Regenbogen zählt wieder (eine Vielfalt mehr).
    *[other] { $number } Dissidenten, jeden um den Preis eines Verlusts; ihre Regenbögen zählen wieder ({ $number } Vielfalt mehr).
  }
+entry-quelled-free = { $player } hat nichts mehr zu verlieren: { $number ->
+    [one] Der letzte Dissident geht
+   *[other] Die letzten { $number } Dissidenten gehen
+ } ohne Preis heim.
 entry-revolution = Chaotische Revolution bei { $player }!
 entry-putsch = { $player }: »{ $challenge }« läuft zur { $discipline } über.
 entry-crown = { $player }: Nun herrscht die { $discipline }, also wirkt ihre Spalte und keine andere.
@@ -197,9 +201,9 @@ entry-pawn = { $rule ->
    *[other] { $player }: Ein Kegel geht { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = »{ $advancement }« bringt { $player } jetzt nichts.
-entry-stage = { $player }: { $track } steigt auf { $stage }{ $stage-skips ->
-    [0] {""}
-   *[other] {" "}(eine { $stage-skips } gibt es nicht)
+entry-stage = { $player }: { $track } steigt auf { $stage }{ $stage-after ->
+    [none] {""}
+   *[other] {" "}(die nächste Stufe nach { $stage-after })
  }.
 
 ## Verluste

@@ -36,9 +36,12 @@ web-journey = { $steps } von { $most } Schritten{ $water ->
  }.
 web-warn-hungry = { $hex }: Dort wären dann { $living } Figuren, dein Fußabdruck ernährt { $limit }: Am Ende deines Zuges verhungert dort eine von dir, und das ist ein Chaos.
 web-warn-no-city = Eine Stadt bringt jetzt weniger, als sie wagt: { $blow }.
-web-warn-disaster = Dort kann eine Katastrophe kommen: { $event } ({ $cards } von { $of } Karten) nimmt { $city ->
-    [0] alle Migranten.
-   *[other] die Stadt.
+web-warn-disaster = { $strikes ->
+    [flight] Wohin jemand flieht, kann eine Katastrophe kommen,
+   *[other] Eine Katastrophe kann kommen,
+ } { $hex }: { $event } ({ $cards } von { $of } Karten) nimmt { $strikes ->
+    [city] die Stadt.
+   *[other] alle Migranten ringsum.
  }
 web-warn-exposed = { $worth ->
     [0] Danach
@@ -119,7 +122,7 @@ web-risk-cost = { $cities ->
  }
 web-risk-catastrophe = { $event } steht auf { $cards } von { $of } Herausforderungen, die kommen können, und zerstört dann deine Stadt { $hex } und die Migranten ringsum.
 web-risk-disaster = Katastrophe { $event }
-web-risk-crisis = { $cards } von { $of } kommenden Herausforderungen können eine Krise bringen; wie die Philosophie liegt, kostet dich { $left } gegen { $right } { $cost }.
+web-risk-crisis = { $cards } von { $of } kommenden Herausforderungen können eine Krise bringen; wie die Philosophie liegt, kostet dich das { $cost } ({ $left } gegen { $right }).
 web-risk-crisis-cost = { $crisis ->
     [genocide] ein Fundament
    *[other] 2 Chaos{ $losses ->
@@ -165,6 +168,10 @@ web-fact-safer = So wie die Philosophie liegt, könnten andere, die sie bewegen,
     [0] keinen
    *[other] { $less }
  }.
+web-fact-countered = { $players } { $count ->
+    [one] kann sie mit einem eigenen Vorboten
+   *[other] können sie mit eigenen Vorboten
+ } zurückschieben.
 web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
@@ -212,7 +219,7 @@ web-fact-shuts = Dort legt er »{ $challenge }« lahm, bis er unterdrückt wird{
     [elsewhere] : { $activities } fällt so lange aus, doch deine Spalte bietet das auch anderswo.
    *[missed] : { $activities } fällt so lange aus.
  }
-web-fact-joins = Auf »{ $idea }« stehen Älteste anderer; mit deinem bekommst auch du ihr Heureka.
+web-fact-joins = Auf »{ $idea }« haben andere schon genug Älteste; mit deinem bekommst auch du ihr Heureka.
 web-gain-elders = {" "}(bis zu { $count } Älteste auf einmal)
 web-fact-promises = Erfunden bringt sie: { $eureka }{ $scores ->
     [none] {""}
@@ -291,7 +298,7 @@ web-means-idea = Ihr Heureka: { $eureka }. Sie braucht { $takes ->
  } dort.
 web-means-invented = Das Heureka: { $eureka }. { $last ->
     [0] Die Ältesten dort kommen heim.
-   *[other] Deine letzten Ältesten kommen heim: Ohne einen im Markt kannst du nicht bieten.
+   *[other] Keiner von dir bleibt im Markt: Ohne einen Ältesten dort kannst du nicht bieten.
  }
 web-means-won = Wer sie gewinnt, erhält das Heureka: { $eureka }.
 web-means-kept = Ab jetzt kannst du sie nutzen: { $activities }.
@@ -323,9 +330,9 @@ web-means-pass = Ein siegreiches Gebot kostet Älteste; deine bleiben auf ihren 
 web-means-pass-pawn = Gewönnest du, ginge dein letzter Kegel in die Mystik: Ohne ihn kannst du weder herausfordern noch bieten, und es kommen noch Karten.
 web-means-skip = Nichts davon brächte dir mehr, als es kostet.
 web-means-done = Die übrigen Kegel können noch etwas anderes tun.
-web-means-philosophy = Je nach Philosophie zählt eine Wertung für niemanden: dort { $shut ->
-    [none] keine.
-   *[other] die { $shut }.
+web-means-philosophy = { $shut ->
+    [none] Liegt die Philosophie dort, zählen alle Wertungen.
+   *[other] Liegt die Philosophie dort, zählt eine Wertung für niemanden: { $shut }.
  }
 web-means-lift = Unter einem Plättchen kann niemand leben: Dieses Hexfeld wird wieder frei.
 web-means-lay = Unter einem Plättchen kann niemand leben: Dort kostet es dich am wenigsten oder die anderen am meisten.

@@ -6,12 +6,12 @@ learn-guided-about = Black against an easy program, the basic game. The guide ex
 
 learn-idea-welcome = A people wakes
 learn-term-welcome = activities
-learn-text-welcome = You are Black, at Zimbabwe. Of your three scores (Points) only the best counts in the end. Each turn you climb your column, one activity a row.
-learn-do-welcome = It makes an Elder, to invent, bid and challenge.
+learn-text-welcome = You lead Black. Of culture, politics and industry your best score counts when Comet IV falls. Each turn you climb your column, one activity a row.
+learn-do-welcome = It sends an Elder to the Market of Ideas.
 learn-idea-elder = Send out an Elder
 learn-term-elder = specialize
 learn-text-elder = A pawn of your Free Will goes to the Market; there it is called an Elder. Inventing an Idea takes one to three, by its row.
-learn-do-elder = One is enough for this; it makes words.
+learn-do-elder = One is enough; it makes a feeling a word.
 learn-idea-spread = Wander
 learn-term-spread = spread
 learn-text-spread = Spreading sends somebody over the map: as many steps as your energy, now three. Maritime 0 means not over water.

@@ -23,6 +23,10 @@ entry-quelled = { $player } quells { $number ->
     [one] a Dissident, at the price of a loss; its Rainbow counts again (one Diversity more).
    *[other] { $number } Dissidents, each at the price of a loss; their Rainbows count again ({ $number } Diversity more).
  }
+entry-quelled-free = { $player } has nothing more to lose: { $number ->
+    [one] the last Dissident goes
+   *[other] the last { $number } Dissidents go
+ } home at no price.
 entry-revolution = Chaotic revolution of { $player }!
 entry-putsch = { $player }: “{ $challenge }” turns to { $discipline }.
 entry-crown = { $player }: { $discipline } rules now, so its column acts and no other.
@@ -197,9 +201,9 @@ entry-pawn = { $rule ->
    *[other] { $player }: a pawn goes { $domain-from } { $domain2-to }.
  }
 entry-nothing-gained = { $player } gets nothing out of “{ $advancement }” now.
-entry-stage = { $player }: { $track } rises to { $stage }{ $stage-skips ->
-    [0] {""}
-   *[other] {" "}(there is no { $stage-skips })
+entry-stage = { $player }: { $track } rises to { $stage }{ $stage-after ->
+    [none] {""}
+   *[other] {" "}(the next stage after { $stage-after })
  }.
 
 ## Losses

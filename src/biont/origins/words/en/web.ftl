@@ -36,9 +36,12 @@ web-journey = { $steps } of { $most } steps{ $water ->
  }.
 web-warn-hungry = { $hex } would hold { $living } tokens and your footprint feeds { $limit }: at the end of your turn one of yours starves there, and that is a Chaos.
 web-warn-no-city = A City now risks more than it brings: { $blow }.
-web-warn-disaster = A catastrophe can come there: { $event } ({ $cards } of { $of } cards) takes { $city ->
-    [0] every Migrant.
-   *[other] the City.
+web-warn-disaster = { $strikes ->
+    [flight] Where somebody flees to a catastrophe can come,
+   *[other] A catastrophe can come
+ } { $hex }: { $event } ({ $cards } of { $of } cards) takes { $strikes ->
+    [city] the City.
+   *[other] every Migrant around it.
  }
 web-warn-exposed = { $worth ->
     [0] After that
@@ -166,6 +169,10 @@ web-fact-safer = As the Philosophy lies, others who move it could take { $cost -
    *[other] { $less }
  }.
 web-fact-demagogue = A card with a demagogue can still move it.
+web-fact-countered = { $players } can move it back with { $count ->
+    [one] a Bellwether
+   *[other] Bellwethers
+ } of their own.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
@@ -212,7 +219,7 @@ web-fact-shuts = There he shuts “{ $challenge }” down until he is quelled{ $
     [elsewhere] : no { $activities }, but your column offers that elsewhere too.
    *[missed] : no { $activities }.
  }
-web-fact-joins = On “{ $idea }” stand Elders of others; with yours you share in its Eureka.
+web-fact-joins = On “{ $idea }” others have enough Elders already; with yours you share in its Eureka.
 web-gain-elders = {" "}(up to { $count } Elders at once)
 web-fact-promises = Invented it brings: { $eureka }{ $scores ->
     [none] {""}
@@ -291,7 +298,7 @@ web-means-idea = Its Eureka: { $eureka }. It takes { $takes ->
  } there.
 web-means-invented = Its Eureka: { $eureka }. { $last ->
     [0] The Elders there come home.
-   *[other] Your last Elders come home: without any in the Market you cannot bid.
+   *[other] Nobody of yours stays in the Market: without an Elder there you cannot bid.
  }
 web-means-won = Whoever wins it gets its Eureka: { $eureka }.
 web-means-kept = From now on you can use it: { $activities }.
@@ -323,9 +330,9 @@ web-means-pass = A bid that wins is paid with Elders; yours stay on their Ideas.
 web-means-pass-pawn = If you won, your last pawn would go to Mysticism: without it you can neither challenge nor bid, and more cards come.
 web-means-skip = Nothing here would bring you more than it costs.
 web-means-done = The pawns that are left can still do something else.
-web-means-philosophy = Where the Philosophy lies, a score may count for nobody: there { $shut ->
-    [none] none is shut.
-   *[other] it is { $shut }.
+web-means-philosophy = { $shut ->
+    [none] With the Philosophy there every score counts.
+   *[other] With the Philosophy there one score counts for nobody: { $shut }.
  }
 web-means-lift = Nobody can live under a chit: that Hex is open again.
 web-means-lay = Nobody can live under a chit: there it costs you least, or the others most.
