@@ -257,24 +257,30 @@ def test_a_finger_is_told_why_a_way_is_shut(browser: Browser, server: str) -> No
 
 
 def test_a_tip_does_not_lie_over_what_an_answer_does(page: Page) -> None:
-    """A part of a card that can be chosen explains itself beside what choosing the card would do."""
+    """A part of a card that can be chosen explains itself beside what choosing the card would do; what that says
+    already, such as what its Eureka means, is not said in a second box."""
     begin(page)
     page.wait_for_selector("#terms > [data-on]", state="attached")
     before = version(page)
     page.locator("#act-specialize .hit").click()
     moved(page, before)
     tip, effect = page.locator("#tip"), page.locator(".effect.shown")
-    parts = page.locator("#idea-council-of-elders .deed svg:visible")
+    parts, told = page.locator("#idea-council-of-elders .deed svg:visible"), list[bool]()
     for number in range(parts.count()):
         page.mouse.move(2, 2)
         page.mouse.move(*middle(parts.nth(number)))
-        expect(tip).to_be_visible()
         expect(effect).to_be_visible()
+        means = tip.locator("p").last.text_content() or ""
+        told.append(means.removesuffix(".") in (effect.text_content() or ""))
+        expect(tip).to_be_visible(visible=not told[-1])
+        if told[-1]:
+            continue
         one, other = tip.bounding_box(), effect.bounding_box()
         assert one is not None
         assert other is not None
         apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
         assert apart or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    assert {*told} == {False, True}
 
 
 def test_a_low_window_reads_the_market(browser: Browser, server: str) -> None:
