@@ -297,3 +297,12 @@ def test_no_elder_is_sent_where_another_would_have_to_follow_who_is_not_there() 
         at.run("specialize", 0)
         assert worthy(at, "specialize council-of-elders")
         assert worthy(at, "specialize lomekwi-flakes") == worth
+
+
+def test_whoever_sends_an_artisan_is_advised_too() -> None:
+    """His question says no number: one Elder goes. A hint at it ended in an error."""
+    market = ["council-of-elders", "lomekwi-flakes", *["-"] * 7]
+    black = {"free-will": 1, "ruling": "industry", "migrants": ["spain"]}
+    at = Position("black green", black=black, active="black", phase="activities", turn=9, market=market, advanced=True)
+    assert [option.split()[0] for option in at.run("artisan").options] == ["specialize"] * 2
+    assert hint(at).label == "Council of elders"

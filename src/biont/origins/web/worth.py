@@ -29,7 +29,7 @@ from biont.origins.rules.actions import POSSIBLE
 from biont.origins.rules.activities import ASK_FOUNDATION, ASK_IDEA, ASK_LOWER_ROW, ASK_UPPER_ROW
 from biont.origins.rules.advancements import useless
 from biont.origins.rules.challenge import CHALLENGE_GODS, CLAIM, GLOBALIZE, SKIP
-from biont.origins.rules.knowledge import DONE, can_invent
+from biont.origins.rules.knowledge import ASK_SPECIALIZE, DONE, can_invent
 from biont.origins.rules.philosophy import ASK_GLOBALIZE, within_reach
 from biont.origins.rules.scoring import final_score, goal_of, is_scored, outcome, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
@@ -267,7 +267,8 @@ def _serves_less(trial: TriedOption, idea: Idea) -> bool:
     """Whether the Elders that are sent now serve better on another Idea, where they are needed or share in what others
     invent: it raises the final score further, by more than the Elders that it takes besides, or no less and takes far
     fewer."""
-    table, seat, (left,) = trial.before, trial.decision.seat, trial.decision.data
+    table, seat, decision = trial.before, trial.decision.seat, trial.decision
+    left = decision.data[0] if decision.kind == ASK_SPECIALIZE else 1  # an artisan sends one
     offered = [one[1] for one in trial.decision.options if one[0] == "specialize" and one[1] != idea]
     lacks, here = _lacks(table, idea, left), promise(table, seat, idea)
     far = FAR_OFF if lacks <= free_will(table, seat) - left else 1  # nobody is at home who could follow
