@@ -104,6 +104,15 @@ def test_what_came_last_stands_on_the_plate_of_a_game_that_is_over() -> None:
     assert all(line in read for line in last)
 
 
+def test_that_a_game_ends_its_plate_says_by_itself() -> None:
+    """“Since your last move: the game ends” stood on the plate of a game that was over."""
+    record = recorded("origins")[0]
+    position = seen(open_game(record, len(record.answers)))
+    told = [line.text for line in Log(position).lines[-3:]]
+    assert "The game ends." in told
+    assert "The game ends." not in Markup(draw(position).regions["stage"]).striptags()
+
+
 def test_a_suggestion_that_ends_by_its_price_shows_that_it_cannot_be_taken_back() -> None:
     """A card is bought, and it is the disc that is paid for it that ends the turn."""
     position = seen(open_game(recorded("genesis")[0], 128))

@@ -8,7 +8,7 @@ from typing import Any
 from biont.draw import Choices, Context
 from biont.genesis.cards import COLOURS, EONS, Pack
 from biont.genesis.draw import times
-from biont.genesis.draw.map_rows import LINE, plan, strata
+from biont.genesis.draw.map_rows import plan, strata
 from biont.genesis.draw.tableaus import Organism, Tableau, tableau
 from biont.genesis.ids import NPC, npc_of
 from biont.genesis.organisms import ALL_BEARERS
@@ -29,8 +29,7 @@ def board_values(table: Table, pack: Pack, around: Context, choices: Choices) ->
     rows, chain, climate = strata(table, pack), times.events(table), times.climate(table)
     stack = [pack.macroorganisms[number] for number in table.stack]
     stack_open = choices.within(f"macro-{card.code}" for card in pack.macroorganisms)
-    # A list that is unfolded has lines of its own.
-    plate = LINE if stack_open else times.breadth(len(chain), climate)
+    plate = times.breadth(len(chain), climate, offers=stack_open)
     layout = plan(rows, plate, times.breadth(len(chain), climate, narrow=True) if climate is None else None)
     ours = tuple(drawn[bearer] for bearer in own if bearer in drawn)
     return {

@@ -88,10 +88,11 @@ def climate(table: Table) -> Climate | None:
     )
 
 
-def breadth(events: int, climate: Climate | None, *, narrow: bool = False) -> float:
-    """How many units wide the events of a turn are, and what stands beside them; the style sheet knows the same."""
-    wide = (13.8, 19.6, 28.8) if narrow else (20.8, 22.8, 32.8)
-    beside = 14.4 if climate is not None else 5.3 if narrow else 6.9
+def breadth(events: int, climate: Climate | None, *, narrow: bool = False, offers: bool = False) -> float:
+    """How many units wide the events of a turn are, and what stands beside them, with the macroorganisms where some are
+    on offer; the style sheet knows the same."""
+    wide = (13.8, 19.6, 28.8) if narrow or offers else (20.8, 22.8, 32.8)
+    beside = 28.4 if offers else 14.4 if climate is not None else 5.3 if narrow else 6.9
     return wide[min(max(events, 1), 3) - 1] + beside
 
 

@@ -76,7 +76,7 @@ def end_turn(play: Play[Table]) -> None:
     play.push("turn", (table.active + 1) % table.box.players)
 
 
-GAME_ENDS = Event("game ends", "", things=(nouns.ENDING,))
+GAME_ENDS = Event("game ends", "", things=(nouns.ENDING,), ends=True)
 
 
 @rule("A0a.2", "I0")
