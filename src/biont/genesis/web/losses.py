@@ -14,7 +14,7 @@ from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, exposed, uv_options
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELLS, NOWHERE, Table
 from biont.genesis.web.first_roll import survival
-from biont.genesis.web.weakness import guards, unharmed_without, without
+from biont.genesis.web.weakness import keeps_shields, unharmed_without, without
 from biont.genesis.web.worth import is_due
 from biont.kernel.play import Play
 from biont.words import Words
@@ -71,7 +71,7 @@ def _kept(trial: TriedOption, cube: int, bearer: int, say: Words) -> Iterator[Fa
     if any(left) or any(home):
         yield Fact("kept", (*left, *home), _stays(trial, left, home, say))
     yield from _steadiest(trial, say)
-    if guards(trial):
+    if keeps_shields(trial):
         yield Fact("shielded", True, say("web-fact-shielded"))
 
 

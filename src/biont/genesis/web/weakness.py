@@ -62,12 +62,13 @@ def is_missed(trial: TriedOption, option: Option) -> bool:
     return found[option] > min(found.values()) + WEAKER
 
 
-def guards(trial: TriedOption) -> bool:
+def keeps_shields(trial: TriedOption) -> bool:
     """Whether a cube goes that shields from nothing that may come, while others do."""
     if trial.option[0] not in CUBES:
         return False
-    found = {one: exposure(after, trial.decision.seat) for one, after in _left(trial).items()}
-    return found[trial.option] + WEAKER < max(found.values())
+    seat = trial.decision.seat
+    found = {one: exposure(after, seat) for one, after in _left(trial).items()}
+    return found[trial.option] <= exposure(trial.before, seat) < max(found.values()) - WEAKER
 
 
 def _weakness(trial: TriedOption) -> dict[Option, float]:
