@@ -218,7 +218,9 @@ class Follower:
         after, _, certain = last.trying.tried(last.option)
         if hint.way.bundle is not None or not certain or after.finished:
             return
-        then = self.definition.advice.risks(after.view(0).table, 0, last.trying.say)
+        then = self.definition.advice.risks(
+            after.view(0).table, 0, last.trying.teller, last.trying.say, hint.way.steps[0].trying.game.table
+        )
         gained = self.definition.moment(after.table).points[0] - self.points
         worsens, known = self.definition.advice.worsens, {one.sort: one for one in panel.risks}
         worse = {one.sort for one in then if one.sort in known and worsens(known[one.sort], one, gained)}

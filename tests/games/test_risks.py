@@ -26,11 +26,13 @@ def test_no_risk_is_read_from_the_deck(name: str, seats: list[str]) -> None:
         if len(game.answers) % 10 == 0:
             for language in LANGUAGES:
                 say = definition.words(language)
-                risks = definition.advice.risks(game.table, seat, say)
-                assert definition.advice.risks(game.view(seat).table, seat, say) == risks
+                teller = definition.telling.teller(game.rules, say)
+                teller.look(game.table)
+                risks = definition.advice.risks(game.table, seat, teller, say)
+                assert definition.advice.risks(game.view(seat).table, seat, teller, say) == risks
                 twin = game.copy()
                 twin.deal_anew(len(game.answers))
-                assert definition.advice.risks(twin.table, seat, say) == risks
+                assert definition.advice.risks(twin.table, seat, teller, say) == risks
                 told |= {risk.sort for risk in risks}
                 assert all(risk.cost > 0 for risk in risks)
         game.choose(program.choose(game.view(seat)))

@@ -284,8 +284,9 @@ class Advice:
         """The chances of everything on the table that will roll."""
         return ()
 
-    def risks(self, table: Any, seat: int, say: Words) -> Sequence[Risk]:
-        """What can still come and cost a seat much, the worst first; ``table`` is what the seat may see of it."""
+    def risks(self, table: Any, seat: int, teller: Any, say: Words, seen: Any | None = None) -> Sequence[Risk]:
+        """What can still come and cost a seat much, what is next or worst first; ``table`` is what the seat may see.
+        Where that is one to which an answer leads, ``seen`` is the one before it: what it uncovers is not told."""
         return ()
 
     def weighs(self, decision: Decision) -> bool:

@@ -7,7 +7,7 @@ from biont.games.advice import Risk, TriedOption
 from biont.genesis.definition import GENESIS
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.table import NOWHERE, Table
-from biont.genesis.web.risks import _dies, _struck, burners, may_refuse, risks
+from biont.genesis.web.risks import _dies, burners, may_refuse, risks, struck
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Option, ask
 from tests.genesis.positions import bacterium, empty, mutation, parasite
@@ -110,7 +110,7 @@ def test_a_parasite_is_lost_with_a_host_that_heat_can_kill() -> None:
     mutation(table, "parasite-red", "endospore")
     assert not _dies(table, viroid, "x", 0)
     assert _dies(table, viroid, "x", 1)
-    assert _struck(table, 0, "x", 1) >= 2
+    assert struck(table, (0,), "x", 1) >= 2
     assert [one.name for one in risks(table, 0, GENESIS.words("en")) if one.sort == "x"] in ([], ["heat"])
 
 

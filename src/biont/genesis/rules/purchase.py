@@ -126,7 +126,7 @@ def _due_parasite(table: Table, order: list[Bearer], done: int, acted: int) -> O
     having = NOWHERE if done == len(order) or table.box.readings.parasites_wait else order[done]
     due: list[int] = []
     for colour, host in enumerate(table.host):
-        if host != NOWHERE and not acted >> colour & 1 and _host_is_done(table, host, had_turn, having, acted):
+        if host != NOWHERE and not acted >> colour & 1 and host_is_done(table, host, had_turn, having, acted):
             due.append(parasite_of(colour))
     if len(due) < 2:
         return due[0] if due else NOWHERE
@@ -135,7 +135,7 @@ def _due_parasite(table: Table, order: list[Bearer], done: int, acted: int) -> O
     return due[0]
 
 
-def _host_is_done(table: Table, host: Organism, had_turn: list[Bearer], having: Bearer, acted: int) -> bool:
+def host_is_done(table: Table, host: Organism, had_turn: list[Bearer], having: Bearer, acted: int) -> bool:
     """Whether all bionts in a host have bought: of players who had their turn, or of the one who is ``having`` it and
     has no purchase left for the host (U25)."""
     if is_parasite(host):

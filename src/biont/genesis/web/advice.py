@@ -44,6 +44,7 @@ from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
 from biont.genesis.web.regrets import BUYING, DONE, loss, regrets
 from biont.genesis.web.risks import risks
+from biont.genesis.web.smoke import leaves_smoke, smoke_risk
 from biont.genesis.web.tries import Try, is_last
 from biont.genesis.web.worth import WORTHWHILE, is_worthy
 from biont.genesis.words.teller import Teller
@@ -231,9 +232,9 @@ class GenesisAdvice(Advice):
         found = regrets(Try(trial.before, trial.after, trial.decision, trial.option, trial.teller))
         return tuple(one.told(say) for one in found)
 
-    def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
-        """What can still come, among the cards that nobody has seen."""
-        return risks(table, seat, say)
+    def risks(self, table: Table, seat: int, teller: Teller, say: Words, seen: Table | None = None) -> Sequence[Risk]:
+        """What can still come: of what others may buy, which is next, then among the events that nobody has seen."""
+        return [*smoke_risk(table, seat, teller, say, seen), *risks(table, seat, say)]
 
     def odds(self, table: Table, teller: Teller, say: Words) -> list[Odds]:
         """Organisms first, then refugia with a biont."""
@@ -253,8 +254,10 @@ class GenesisAdvice(Advice):
 
     def despite(self, trial: TriedOption, risk: Risk, say: Words) -> str | None:
         """Where discs can be laid oxygen can be met, and heat where a biont can move in; a purchase says itself what
-        may burn, and that it is worth that. A disc that is kept can buy what a disc laid cannot. Anywhere else nobody
-        can do anything about it."""
+        may burn, and that it is worth that. A disc that is kept can buy what a disc laid cannot. What others may buy is
+        told as long as they may. Anywhere else nobody can do anything about it."""
+        if risk.sort == "smoke":
+            return None if self.weighs(trial.decision) and leaves_smoke(trial) else ""
         met = any(option[0] == MEETS.get(risk.sort) for option in trial.decision.options)
         if trial.decision.kind != ASK_ASSIGN or not met:
             return ""

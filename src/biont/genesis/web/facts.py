@@ -15,6 +15,7 @@ from biont.genesis.organisms import (
     tableau_of,
 )
 from biont.genesis.pools import payments
+from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.mutations import top_card
@@ -27,6 +28,7 @@ from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, has, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
 from biont.genesis.web.second import stays
+from biont.genesis.web.smoke import cleared
 from biont.genesis.web.tries import Try, is_last
 from biont.genesis.web.worth import is_barren, woken
 from biont.words import Words
@@ -38,6 +40,8 @@ NEARLY = 0.1
 def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
     """Everything that speaks for an option, the weightiest first."""
     table: Table = trial.before
+    if trial.decision.kind in (ASK_ASSIGN, ASK_PURCHASE):
+        yield from cleared(trial, say)
     match trial.option:
         case ("buy" | "promote" as verb, int(organism), int(what)) if not is_macro(table, organism):
             mutation = what if verb == "promote" else top_card(table, what)

@@ -48,6 +48,7 @@ from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
 from biont.genesis.web.odds import lowest_error
 from biont.genesis.web.risks import SHIELDS, burners, chokes, falls, is_sunny, may_refuse, safe, struck_more
+from biont.genesis.web.smoke import saves
 from biont.genesis.web.tries import Try, total
 from biont.kernel.decision import Option
 
@@ -310,17 +311,18 @@ def _needed(table: Table, organism: int, mutation: int, icon: int) -> bool:
 
 
 def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:
-    """Own organisms in the polluter's home row that its oxygen spike would harm."""
-    table = trial.before
+    """Own organisms in the polluter's home row that its oxygen spike would harm; a price, where the same card would
+    harm them more if somebody else bought it."""
+    table, slight = trial.before, saves(trial)
     extremity = chromosomes(table, polluter, GREEN) + greener
     for player in trial.mine:
         for organism in organisms_of(table, player):
             harm = extremity - antioxidant_shield(table, organism)
             name = trial.teller.organism(organism)
             if organism != polluter and home_row(table, organism) == home_row(table, polluter) and harm > 0:
-                yield Misgiving("smoke", "H1d.2", {"name": name, "losses": harm})
+                yield Misgiving("smoke", "H1d.2", {"name": name, "losses": harm}, slight)
             if organism >= PARASITE and chokes(table, host_of(table, organism), polluter, extremity):
-                yield Misgiving("smoke-host", "H1d.2", {"name": name})
+                yield Misgiving("smoke-host", "H1d.2", {"name": name}, slight)
 
 
 def _named(trial: Try, found: list[int]) -> str:

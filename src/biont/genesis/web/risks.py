@@ -137,7 +137,8 @@ def exposure(table: Table, seat: int) -> float:
     """What the next event must be expected to cost a seat by heat and oxygen."""
     coming = _unseen(table)
     found = [(icon, _strength(table, one, icon)) for one in coming for icon in STRIKES]
-    return sum(_struck(table, seat, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
+    mine = table.box.players_of(seat)
+    return sum(struck(table, mine, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
 
 
 def _strength(table: Table, event: int, icon: str) -> int:
@@ -185,7 +186,7 @@ def _worst(table: Table, seat: int, coming: list[int]) -> Iterator[tuple[str, in
         yield "uv", harmful[0], harmful[-1], max(burnt.values())
     for icon in STRIKES:
         strengths = _strengths(table, coming, icon)
-        costs = {strength: _struck(table, seat, icon, strength) for strength in sorted(strengths)}
+        costs = {one: struck(table, table.box.players_of(seat), icon, one) for one in sorted(strengths)}
         harmful = [strength for strength, cost in costs.items() if cost]
         if harmful:
             yield icon, harmful[0], harmful[-1], max(costs.values())
@@ -199,15 +200,14 @@ def _strengths(table: Table, coming: list[int], icon: str) -> set[int]:
     return ({*found.values()} | both) - {0}
 
 
-def _own(table: Table, seat: int) -> list[int]:
-    players = table.box.players_of(seat)
+def _own(table: Table, players: Sequence[int]) -> list[int]:
     return [one for player in players for one in organisms_of(table, player) if not is_macro(table, one)]
 
 
 def _burnt(table: Table, seat: int, limit: int) -> int:
     """Points on the mutations that ultraviolet of a limit takes: of own organisms those stay that are worth most, of
     others at worst those from which an own parasite has no cube."""
-    own, lost = _own(table, seat), 0
+    own, lost = _own(table, table.box.players_of(seat)), 0
     held = {table.diseased[slot_at(one, slot)] for one in own if one >= PARASITE for slot in held_slots(table, one)}
     for organism, mutations in enumerate(table.mutations):
         here = HERE if organism in own else NOWHERE
@@ -216,16 +216,20 @@ def _burnt(table: Table, seat: int, limit: int) -> int:
     return lost
 
 
-def _struck(table: Table, seat: int, icon: str, strength: int) -> int:
-    """Cubes lost to one icon of a strength; a disc on an organism goes in place of one."""
+def struck(table: Table, mine: Sequence[int], icon: str, strength: int, met: Sequence[int] | None = None) -> int:
+    """Pieces that some players lose to one icon of a strength, if it meets all organisms or those ``met``; a disc on an
+    organism goes in place of one."""
     lost = 0
-    for organism in _own(table, seat):
+    for organism in _own(table, mine):
         shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
         discs = sum(table.discs[CELLS[organism]]) if icon == "o2" and organism < PARASITE else 0
         spare = discs - (table.discs[CELL[organism][GREEN]] if discs else 0)
         pieces = darwin_dice(table, organism) - biont_count(table, organism)
-        falls = organism >= PARASITE and _dies(table, host_of(table, organism), icon, strength)
-        lost += pieces if falls else min(pieces, max(0, strength - shield - spare))
+        host = host_of(table, organism) if organism >= PARASITE else NOWHERE
+        if host != NOWHERE and (met is None or host in met) and _dies(table, host, icon, strength):
+            lost += pieces
+        elif met is None or organism in met:
+            lost += min(pieces, max(0, strength - shield - spare))
     return lost
 
 

@@ -25,6 +25,7 @@ from biont.genesis.web.odds import alive, before_dice, lowest_error, unharmed, w
 from biont.genesis.web.regrets import BUYING, regrets
 from biont.genesis.web.rerolls import room
 from biont.genesis.web.risks import burners, guard, is_bare, may_harm, safe
+from biont.genesis.web.smoke import leaves_smoke
 from biont.genesis.web.tries import Try, is_last
 from biont.genesis.web.weakness import is_missed
 from biont.kernel.decision import Option
@@ -84,7 +85,9 @@ def is_worthy(trial: TriedOption) -> bool:
             return not _turns_over_all(trial, option)
         if option[0] in ATTACKS:
             return not (_moves_no_point(trial) and _misses_points(trial))
-        return not (_is_burnt_sooner(trial) or _is_unripe(trial, option) or _lets_guests_spend(trial))
+        if _is_burnt_sooner(trial) or _is_unripe(trial, option):
+            return False
+        return not (_lets_guests_spend(trial) or _lets_others_smoke(trial))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
             return not (_misses_life(trial) or _keeps_spare(trial))
@@ -222,6 +225,14 @@ def _lets_guests_spend(trial: TriedOption) -> bool:
         return False
     others = [one for one in trial.decision.options if one[0] in BUYING and not _has_guests(trial, one[1])]
     return any(_is_sound(trial, one) for one in others)
+
+
+def _lets_others_smoke(trial: TriedOption) -> bool:
+    """Whether a card is left to others whose oxygen would cost much, though it could be bought oneself."""
+    verb, *where = leaves_smoke(trial) or ("",)
+    return verb == "buy" and any(
+        [one[0], *one[2:]] == [verb, *where] and _is_sound(trial, one) for one in trial.decision.options
+    )
 
 
 def _has_guests(trial: TriedOption, organism: int) -> bool:
@@ -364,7 +375,7 @@ def _is_sound(trial: TriedOption, option: Option) -> bool:
     if _is_unripe(trial, option):
         return False
     found = regrets(Try(trial.before, None, trial.decision, option, trial.teller))
-    return all(one.name in PRICES for one in found)
+    return all(one.slight or one.name in PRICES for one in found)
 
 
 def _is_burnt_sooner(trial: TriedOption) -> bool:

@@ -277,7 +277,7 @@ class OriginsAdvice(Advice):
         """As what may be regretted has it; an Elder whom an event might send home again is where he was."""
         return trial.option[0] == "specialize" or is_worth_it(trial.before, after, trial.decision.seat)
 
-    def risks(self, table: Table, seat: int, say: Words) -> Sequence[Risk]:
+    def risks(self, table: Table, seat: int, teller: Teller, say: Words, seen: Table | None = None) -> Sequence[Risk]:
         """What can still come, among the cards that nobody has seen."""
         return risks(table, seat, say)
 

@@ -174,8 +174,10 @@ class Panel:
     def _ahead(self) -> Sequence[Risk]:
         """What threatens once the suggested answer was given."""
         position = self.position
-        known = self._after is not None
-        return position.definition.advice.risks(self._after, position.seat, position.say) if known else ()
+        if self._after is None:
+            return ()
+        seen = position.view.table
+        return position.definition.advice.risks(self._after, position.seat, position.teller, position.say, seen)
 
     @property
     def risks(self) -> Sequence[Risk]:

@@ -9,8 +9,9 @@ from biont.server.page.position import Position
 
 
 def risks(position: Position) -> Sequence[Risk]:
-    """What may strike whoever is asked, the worst first, from what he may know, where he can do something about it."""
+    """What may strike whoever is asked, from what he may know, what is next or worst first; where he can do something
+    about it."""
     decision, advice = position.game.decision, position.definition.advice
     if position.past or decision is None or decision.seat != position.seat or not advice.weighs(decision):
         return ()
-    return advice.risks(position.view.table, position.seat, position.say)
+    return advice.risks(position.view.table, position.seat, position.teller, position.say)

@@ -72,6 +72,32 @@ web-risk-x-brief = Hitze { $limits } kann bis zu { $cost } deiner { $points } Pu
 web-risk-o2 = Sauerstoff { $limits } unter den { $events } kommenden Ereignissen: bis zu { $cost } deiner { $points } Punkte.
 web-risk-o2-helps = Dagegen helfen Grünes im Organismus, Sauerstoff-Abwehr und Scheiben auf ihm.
 web-risk-o2-brief = Sauerstoff { $limits } kann bis zu { $cost } deiner { $points } Punkte kosten: Grünes, Abwehr und Scheiben auf Organismen helfen
+web-risk-smoke-name = was andere kaufen
+web-risk-smoke = { $player } kann »{ $card }« für { $name } { $verb ->
+    [promote] aufstufen
+   *[buy] kaufen
+}{ $yours ->
+    [1] , mit deinen Scheiben
+   *[other] {""}
+}: Der Sauerstoff daraus ({ $strength }) würde bis zu { $cost } deiner { $points } Punkte kosten.
+web-risk-smoke-helps = Dagegen hilft, die Karte selbst zu nehmen, keine Scheiben dafür übrig zu lassen, oder Grünes, Abwehr und Scheiben bei denen, die er träfe.
+web-risk-smoke-brief = Sauerstoff einer Karte, die { $player } { $yours ->
+    [1] mit deinen Scheiben{ " " }
+   *[other] {""}
+}{ $verb ->
+    [promote] aufstufen
+   *[buy] kaufen
+} kann, kann bis zu { $cost } deiner { $points } Punkte kosten
+web-fact-smoke-cleared = Sonst kann { $player } { $yours ->
+    [1] mit deinen Scheiben{ " " }
+   *[other] {""}
+}»{ $card }« für { $name } { $verb ->
+    [promote] aufstufen
+   *[buy] kaufen
+}: Der Sauerstoff daraus würde dich bis zu { $cost } Punkte kosten{ $then ->
+    [0] .
+   *[other] , dann noch { $then }.
+}
 web-brings-red = verdient mehr, erträgt Hitze
 web-brings-yellow = wiederholt einen Würfel
 web-brings-green = erträgt Sauerstoff, ein Biont mehr

@@ -69,6 +69,32 @@ web-risk-x-brief = Heat { $limits } may cost up to { $cost } of your { $points }
 web-risk-o2 = Oxygen { $limits } among the { $events } events to come: up to { $cost } of your { $points } points.
 web-risk-o2-helps = What helps: everything green in an organism, oxygen shields, and discs laid on it.
 web-risk-o2-brief = Oxygen { $limits } may cost up to { $cost } of your { $points } points: green cubes, shields and discs laid on organisms help
+web-risk-smoke-name = what others buy
+web-risk-smoke = { $player } can { $verb ->
+    [promote] promote
+   *[buy] buy
+} { $card } for { $name }{ $yours ->
+    [1] , with your discs
+   *[other] {""}
+}: its oxygen ({ $strength }) would cost up to { $cost } of your { $points } points.
+web-risk-smoke-helps = What helps: take that card yourself, leave no discs for it, or green cubes, shields and discs on whom it would harm.
+web-risk-smoke-brief = Oxygen of a card that { $player } can { $verb ->
+    [promote] promote
+   *[buy] buy
+}{ $yours ->
+    [1] { " " }with your discs
+   *[other] {""}
+} may cost up to { $cost } of your { $points } points
+web-fact-smoke-cleared = Else { $player } can { $verb ->
+    [promote] promote
+   *[buy] buy
+} { $card } for { $name }{ $yours ->
+    [1] , with your discs
+   *[other] {""}
+}: that oxygen would cost you up to { $cost } points{ $then ->
+    [0] .
+   *[other] , then { $then }.
+}
 web-brings-red = earns more, stands heat
 web-brings-yellow = re-rolls a die
 web-brings-green = stands oxygen, one more biont
