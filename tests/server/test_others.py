@@ -277,3 +277,17 @@ def test_whoever_is_asked_in_the_turn_of_somebody_else_is_not_told_that_it_is_hi
         assert ("You are asked" if own else "Your turn") not in told
         found |= {own} if ("You are asked" in told or "Your turn" in told) else set()
     assert found == {True, False}
+
+
+def test_what_has_no_room_beside_the_question_is_counted() -> None:
+    """Black has sent out two Elders, founded a City, invented and sent a Migrant: there is room for the first three."""
+    position = seen(open_game(recorded("origins")[0], 155))
+    log = Log(position)
+    told = happened(position, log)
+    assert told.endswith(" (+2 more)")
+    invented, sent = "Black invents “Syllogism”", "Black: a new Migrant goes from the Omo"
+    assert all(any(line.text.startswith(one) for line in log.lines[log.since :]) for one in (invented, sent))
+    assert invented not in told
+    assert sent not in told
+    whole = seen(open_game(recorded("origins")[0], 90))
+    assert "more)" not in happened(whole, Log(whole))

@@ -14,6 +14,7 @@ from biont.server.page.costs import costs
 from biont.server.page.log import Log
 from biont.server.page.position import Position
 from biont.server.page.stage import struck
+from biont.words import Words
 
 ROOM = 230
 """Letters that have room beside a heading."""
@@ -24,7 +25,7 @@ def happened(position: Position, log: Log) -> str:
     won himself he knows, where a game does not say what it is made of."""
     if position.past or position.seat < 0 or not position.open_game.given:
         return ""
-    told, sheets = "", struck(position, log)
+    sheets = struck(position, log)
     until = log.answer_of(min(sheets)) if sheets else position.at
     changed = list(_changes(position, log, until))  # what came of it afterwards stands on the sheets
     own = [text for seat, text in changed if seat == position.seat]
@@ -33,10 +34,25 @@ def happened(position: Position, log: Log) -> str:
     announced = _announced(position, log, sheets)
     brought = [] if sheets else log.brought
     sentences = [*log.remarks, *_spent(position, log), *own, *brought, *announced, *others, *acts]
-    for one, count in Counter(sentences).items():
-        text = f"{one.removesuffix('.')} (×{count})." if count > 1 else one
-        if one and one not in told and len(f"{told} {text}") <= ROOM:
-            told = f"{told} {text}".strip()
+    times = Counter(one for one in sentences if one)
+    return _in_room(
+        [f"{one.removesuffix('.')} (×{times[one]})." if times[one] > 1 else one for one in times], position.say
+    )
+
+
+def _in_room(sentences: Sequence[str], say: Words) -> str:
+    """Those for which there is room, and how many more stand in the log: none is passed over in silence."""
+    told = _fitting(sentences)
+    left = sum(one not in told for one in sentences)
+    return f"{told} {say('learn-happened-more', count=left)}".strip() if left else told
+
+
+def _fitting(sentences: Sequence[str]) -> str:
+    """Sentences one after another, without those that are too long or that another one says itself."""
+    told = ""
+    for one in sentences:
+        if one not in told and len(f"{told} {one}") <= ROOM:
+            told = f"{told} {one}".strip()
     return told
 
 

@@ -15,6 +15,7 @@ learn-risk-more = { $risk }{ $names ->
      }
    *[other] . Auch zu fürchten: { $names }
  }.
+learn-happened-more = (+{ $count } mehr)
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
     [1] Für dich

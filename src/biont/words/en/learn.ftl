@@ -15,6 +15,7 @@ learn-risk-more = { $risk }{ $names ->
      }
    *[other] . Also to be feared: { $names }
  }.
+learn-happened-more = (+{ $count } more)
 learn-happened = { $name } { $before } → { $after }: { $why }
 learn-scored = { $own ->
     [1] For you
