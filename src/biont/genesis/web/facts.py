@@ -26,7 +26,7 @@ from biont.genesis.web.first_roll import would_stay_whole, would_survive
 from biont.genesis.web.losses import fewer, lost
 from biont.genesis.web.odds import before_dice, lowest_error
 from biont.genesis.web.regrets import BUYING, has, regrets
-from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, danger, dangers, may_harm
+from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, dangers, may_harm
 from biont.genesis.web.second import stays
 from biont.genesis.web.smoke import cleared
 from biont.genesis.web.tries import Try, is_last
@@ -147,9 +147,9 @@ def _guards(trial: TriedOption, say: Words) -> Iterator[Fact]:
     seat, after = trial.decision.seat, trial.after
     if after is None:
         return
-    gained, met = -fewer(trial, after), []
+    gained, ahead, met = -fewer(trial, after), dangers(after, seat, least=1), []
     for sort, (low, cost) in dangers(trial.before, seat).items():
-        then_low, then = danger(after, seat, sort)
+        then_low, then = ahead.get(sort, (0, 0))
         if then < cost:
             met.append((then - cost, sort, say("web-fact-guard", danger=sort, cost=then, was=cost)))
         elif sort in STRIKES and then <= cost + max(0, gained) and then_low > low:

@@ -58,15 +58,9 @@ def risks(table: Table, seat: int, say: Words) -> list[Risk]:
     return sorted(found, key=lambda one: -one.cost)
 
 
-def dangers(table: Table, seat: int) -> dict[str, tuple[int, int]]:
-    """What can still come that is worth telling: from which strength on it does harm, and what it costs at worst."""
-    return {name: (low, cost) for name, low, _, cost in _worst(table, seat, _unseen(table)) if cost >= WORTH_TELLING}
-
-
-def danger(table: Table, seat: int, sort: str) -> tuple[int, int]:
-    """The same of one sort, however little it costs."""
-    found = {name: (low, cost) for name, low, _, cost in _worst(table, seat, _unseen(table))}
-    return found.get(sort, (0, 0))
+def dangers(table: Table, seat: int, least: int = WORTH_TELLING) -> dict[str, tuple[int, int]]:
+    """What can still come and costs so much: from which strength on it does harm, and what it costs at worst."""
+    return {name: (low, cost) for name, low, _, cost in _worst(table, seat, _unseen(table)) if cost >= least}
 
 
 def burners(table: Table, organism: int, more: int = 0, *, together: bool = False) -> tuple[int, int]:
