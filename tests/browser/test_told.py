@@ -259,9 +259,10 @@ def kept_down(page: Page, at: dict[str, float] | None) -> None:
 
 
 def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, server: str) -> None:
-    """On an answer it is told what that does, on what glows what lies there; a tap answers."""
+    """On an answer it is told what that does, on what glows what lies there, on a card that card; a tap answers."""
     context = opened(browser, base_url=server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = context.new_page()
+    page, problems = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: problems.append(str(error)))
     guided(page)
     page.evaluate(READ)
     before = version(page)
@@ -275,4 +276,10 @@ def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, s
     assert version(page) == before
     page.locator("#prompt .option.first").tap()
     moved(page, before)
+    card = page.locator("#board .mutation").first.bounding_box()
+    assert card
+    page.evaluate("window.clicks = 0")
+    kept_down(page, {"x": card["x"] + card["width"] / 2, "y": card["y"] + card["height"] / 2})
+    page.wait_for_function("window.clicks === 1")
+    assert not problems
     context.close()

@@ -29,7 +29,7 @@ export function choosing() {
 let warned = "";
 function warn(event) {
   const asked = asks(event) && event.target.closest("#prompt .option, .hit, .board .suggested");
-  const button = event.target.closest(".board button[data-option]") ?? (asked.matches?.(".suggested") && $("#prompt .option.first"));
+  const button = event.target.closest(".board button[data-option]") ?? (asked?.matches?.(".suggested") && $("#prompt .option.first"));
   const effect = button && matchMedia("(hover: none), (max-width: 760px)").matches && document.getElementById(`effect-${button.dataset.option}`);
   const again = effect && `${$(".board").dataset.version} ${effect.id}`;
   const warns = effect && "warned" in effect.dataset && (asked || warned !== again);
