@@ -835,6 +835,9 @@ def test_that_ones_purchases_are_over_is_told_where_nothing_else_asks_about_them
     assert lines(run) == ["Bought: Calvin Cycle for PAH Photon Harvest"]
     run.entries.append(Entry(PHASE_BEGINS, "A0", -1, (1,)))
     assert "Bought: Calvin Cycle for PAH Photon Harvest, that ends your purchases: no disc is left" in lines(run)
+    run.entries.insert(1, Entry(PAID, "H1", 1, (0, 2, 1)))
+    bought = next(one for one in lines(run) if one.startswith("Bought"))
+    assert bought.endswith("that ends your purchases: guests have spent the rest of your discs")
     pool(table, "red", "b")
     bought = next(one for one in lines(run) if one.startswith("Bought"))
     assert "that ends your purchases: each biont has bought, or your discs pay for nothing else" in bought

@@ -42,10 +42,10 @@ from biont.genesis.web.lessons import LESSONS
 from biont.genesis.web.losses import costs
 from biont.genesis.web.puzzles import theme
 from biont.genesis.web.recap import recap
-from biont.genesis.web.regrets import BUYING, DONE, loss, regrets
+from biont.genesis.web.regrets import DONE, loss, regrets
 from biont.genesis.web.risks import risks
 from biont.genesis.web.smoke import leaves_smoke, smoke_risk
-from biont.genesis.web.tries import Try, is_last
+from biont.genesis.web.tries import BUYING, Try, is_last
 from biont.genesis.web.worth import WORTHWHILE, is_worthy
 from biont.genesis.words.teller import Teller
 from biont.kernel.decision import Decision, Option

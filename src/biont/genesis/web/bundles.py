@@ -38,6 +38,9 @@ PIECES = {
 }
 """What is lost, goes or wakes colour by colour, and what that is called."""
 
+DYING = frozenset(("kill-cube", "kill-biont"))
+"""What dies on a place piece by piece."""
+
 LOST = frozenset(("lose-cube", "lose-mutation", "lose-biont"))
 """What an organism loses piece by piece."""
 
@@ -80,6 +83,11 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
     if len({option[0] for option in options}) == 1 and options[0][0] in PIECES:
         cubes = _counted(Counter(option[1] for option in options), teller)
         return say(PIECES[options[0][0]], cubes=cubes)
+    if all(option[0] in DYING for option in options):
+        cubes = _counted(Counter(option[1] for option in options if option[0] == "kill-cube"), teller)
+        bionts = Counter(option[1] for option in options if option[0] == "kill-biont")
+        told = [say("web-so-many-bionts", count=count, player=teller.player(one)) for one, count in bionts.items()]
+        return say("web-kill-cubes", cubes=", ".join(filter(None, (cubes, *told))))
     if all(option[0] in LOST for option in options):
         return say("web-lose", pieces=", ".join(_piece(option, teller, say) for option in options))
     if all(option[0] == "substitute" and len(option) > 1 for option in options):
@@ -87,15 +95,15 @@ def together(options: Sequence[Option], teller: Teller, say: Words) -> str:
     if not all(option[0] in LAID for option in options):
         return ""
     laid: dict[tuple[str, str], Counter[int]] = {}
-    for verb, colour, where in options:
-        place = teller.refugium(where) if verb == "enzyme" else teller.organism(where)
+    for verb, colour, thing in options:
+        place = teller.refugium(thing) if verb == "enzyme" else teller.organism(thing)
         laid.setdefault((verb, place), Counter())[colour] += 1
     guards = len({verb for verb, _ in laid}) == 1 and options[0][0] == "antioxidant"
-    told = [
+    where = [
         say("web-lay-on" if guards or verb == "enzyme" else "web-lay-guard", place=place, discs=_counted(discs, teller))
         for (verb, place), discs in laid.items()
     ]
-    return say("web-lay-guards" if guards else "web-lay", count=len(options), places="; ".join(told))
+    return say("web-lay-guards" if guards else "web-lay", count=len(options), places="; ".join(where))
 
 
 def briefly(answers: Sequence[tuple[Decision, Option]], say: Words) -> str:

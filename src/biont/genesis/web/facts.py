@@ -25,11 +25,11 @@ from biont.genesis.web.abilities import added, is_in_vain
 from biont.genesis.web.first_roll import would_stay_whole, would_survive
 from biont.genesis.web.losses import fewer, lost
 from biont.genesis.web.odds import before_dice, lowest_error
-from biont.genesis.web.regrets import BUYING, has, regrets
+from biont.genesis.web.regrets import has, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, dangers, may_harm
 from biont.genesis.web.second import stays
 from biont.genesis.web.smoke import cleared
-from biont.genesis.web.tries import Try, is_last
+from biont.genesis.web.tries import BUYING, Try, is_last
 from biont.genesis.web.worth import is_barren, woken
 from biont.words import Words
 

@@ -13,9 +13,9 @@ from biont.genesis.rules.mutations import discard, is_diseased
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET, exposed, uv_options
 from biont.genesis.rules.victory import points
 from biont.genesis.table import ABSENT, BERTH, CELLS, NOWHERE, Table
+from biont.genesis.web.deaths import is_due
 from biont.genesis.web.first_roll import survival
-from biont.genesis.web.weakness import keeps_shields, unharmed_without, without
-from biont.genesis.web.worth import is_due
+from biont.genesis.web.weakness import due_without, keeps_shields, unharmed_without, without
 from biont.kernel.play import Play
 from biont.words import Words
 
@@ -38,7 +38,7 @@ def lost(trial: TriedOption, say: Words) -> Iterator[Fact]:
             yield _left(trial, trial.decision.data[0], verb, colour, say)
         case ("under", int(mutation)) if len(trial.decision.options) > 1:
             if trial.decision.kind == ASK_ULTRAVIOLET:
-                yield from (_cubes(trial, say), *_unburnt(trial, say))
+                yield from (_cubes(trial, say), *_still_due(trial, mutation, say), *_unburnt(trial, say))
             yield _worth(trial, mutation, say)
 
 
@@ -117,6 +117,13 @@ def _cubes(trial: TriedOption, say: Words) -> Fact:
     """The points that go with a card: all cards that were picked go together, after the last pick."""
     cost = _worth_of(trial, _gone(trial))
     return Fact("points", -cost, say("web-hint-costs", points=cost))
+
+
+def _still_due(trial: TriedOption, mutation: int, say: Words) -> Iterator[Fact]:
+    """What heat and oxygen of the same turn take after that, where the choice makes a difference to it."""
+    costs = due_without(trial)
+    if costs[mutation] < max(costs.values()):
+        yield Fact("due", costs[mutation], say("web-fact-still-due", cost=costs[mutation], most=max(costs.values())))
 
 
 def _gone(trial: TriedOption) -> list[int]:

@@ -46,10 +46,11 @@ from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.red_queen import BIONT
 from biont.genesis.table import BERTH, CELL, CELLS, NOWHERE, Table
 from biont.genesis.vocabulary import POOL, organism_at, refugium_at
+from biont.genesis.web.guests import guest_next
 from biont.genesis.web.odds import lowest_error
 from biont.genesis.web.risks import SHIELDS, burners, chokes, falls, is_sunny, may_refuse, safe, struck_more
 from biont.genesis.web.smoke import saves
-from biont.genesis.web.tries import Try, total
+from biont.genesis.web.tries import BUYING, Try, total
 from biont.kernel.decision import Option
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
@@ -57,9 +58,6 @@ ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
 
 TOO_LATE = frozenset((IMMUNOLOGY, HGT, FISSION, DNA))
 """Abilities that can do nothing more in the purchases of the last turn."""
-
-BUYING = frozenset(("buy", "promote", "organ", "grow"))
-"""Purchases: what they do to the buyer's own things is certain, even if they uncover a card."""
 
 TURNS = frozenset((ASK_ASSIGN, ASK_PURCHASE, ASK_GIFT))
 """Questions in which a player may do this or that or nothing."""
@@ -98,7 +96,7 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _undone(trial)
         case ("stand",) if trial.decision.kind == ASK_REROLL:
             found += _errors_kept(trial)
-    return [*found, *_moves_in(trial)]
+    return [*found, *_moves_in(trial), *guest_next(trial)]
 
 
 def _moves_in(trial: Try) -> Iterator[Misgiving]:

@@ -16,10 +16,12 @@ from biont.genesis.organisms import (
     home_row,
     host_of,
     is_macro,
+    organisms,
     organisms_of,
 )
 from biont.genesis.rules.red_queen import ATTACKS, outnumbers, victim
 from biont.genesis.rules.setup import eons_left
+from biont.genesis.rules.strikes import extremity
 from biont.genesis.rules.victory import points
 from biont.genesis.table import CELL, CELLS, HERE, NOWHERE, Table, slot_at
 from biont.words import Words
@@ -127,12 +129,25 @@ def falls(table: Table, organism: int) -> tuple[int, int]:
     )
 
 
+def due(table: Table, seat: int) -> int:
+    """What heat and oxygen on the cards of this turn will still take from a seat."""
+    left = [(name, row) for name, *_ in table.steps if name in STRIKES for row in range(4)]
+    mine = table.box.players_of(seat)
+    return sum(struck(table, mine, icon, extremity(table, icon, row), organisms_in(table, row)) for icon, row in left)
+
+
+def organisms_in(table: Table, row: int) -> list[int]:
+    """The living organisms whose home a row is."""
+    return [one for one in organisms(table) if home_row(table, one) == row]
+
+
 def exposure(table: Table, seat: int) -> float:
-    """What the next event must be expected to cost a seat by heat and oxygen."""
+    """What the cards of this turn and the next event must be expected to cost a seat by heat and oxygen."""
     coming = _unseen(table)
     found = [(icon, _strength(table, one, icon)) for one in coming for icon in STRIKES]
     mine = table.box.players_of(seat)
-    return sum(struck(table, mine, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
+    next_event = sum(struck(table, mine, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
+    return due(table, seat) + next_event
 
 
 def _strength(table: Table, event: int, icon: str) -> int:

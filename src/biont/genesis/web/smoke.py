@@ -14,7 +14,7 @@ from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import host_is_done, mutation_options
 from biont.genesis.rules.sequence import PURCHASES, phase_order
 from biont.genesis.table import Table
-from biont.genesis.web.risks import struck
+from biont.genesis.web.risks import organisms_in, struck
 from biont.genesis.web.tries import total
 from biont.kernel.decision import Option
 from biont.words import Words
@@ -135,6 +135,5 @@ def _may_buy(table: Table, mine: Sequence[Player], buyer: Bearer, organism: Orga
 def _harm(table: Table, mine: Sequence[Player], polluter: Organism, strength: int) -> int:
     """What oxygen of an organism takes from one's own in its home row, and from parasites of one's own whose hosts it
     kills there."""
-    row = home_row(table, polluter)
-    met = [one for one in organisms(table) if one != polluter and home_row(table, one) == row]
+    met = [one for one in organisms_in(table, home_row(table, polluter)) if one != polluter]
     return struck(table, mine, "o2", strength, met)

@@ -225,8 +225,9 @@ class Story:
         if PURCHASES in over and alive:
             self._over(PURCHASES).parts.append(self.say("web-recap-unpaid"))
         if self.phases and self.spent_last is not None:
-            spent = not self.guests and not any(catalysts(table, one) for one in self.mine)
-            self.spent_last.parts.append(self.say("web-recap-all-spent" if spent else "web-recap-all-bought"))
+            left = any(catalysts(table, one) for one in self.mine)
+            why = "all-bought" if left else "all-spent-by-guests" if self.guests else "all-spent"
+            self.spent_last.parts.append(self.say(f"web-recap-{why}"))
         if self.phases[-1:] == [ASSIGNMENT] and self.assigning:
             self.idle()
 

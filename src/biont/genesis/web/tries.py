@@ -10,6 +10,9 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import NO_ARMAGEDDON, Table
 from biont.genesis.words.teller import Teller
 
+BUYING = frozenset(("buy", "promote", "organ", "grow"))
+"""Purchases: what they do to the buyer's own things is certain, even if they uncover a card."""
+
 
 @dataclass(frozen=True)
 class Try(TriedOption):

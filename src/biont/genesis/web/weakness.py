@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from biont.games.advice import TriedOption
+from biont.genesis.ids import Card
 from biont.genesis.rules.atrophy import ASK_ATROPHY, lose
+from biont.genesis.rules.mutations import discard
 from biont.genesis.rules.sequence import DARWIN
+from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.table import Table
 from biont.genesis.web.odds import unharmed
-from biont.genesis.web.risks import exposure
+from biont.genesis.web.risks import due, exposure
 from biont.genesis.web.tries import is_last
 from biont.kernel.decision import Asking, Option
 from biont.kernel.play import Play
@@ -39,6 +42,16 @@ def _through(asking: Asking[None]) -> None:
             asked = asking.send(asked.options[0])
     except StopIteration:
         return
+
+
+def due_without(trial: TriedOption) -> dict[Card, int]:
+    """What the cards of this turn will still take from whoever is asked, by each mutation that may burn."""
+    found: dict[Card, int] = {}
+    for card in (one[1] for one in trial.decision.options if one[0] == "under"):
+        after: Table = trial.before.copy()
+        discard(Play(after), card, ASK_ULTRAVIOLET.rule)
+        found[card] = due(after, trial.decision.seat)
+    return found
 
 
 def unharmed_without(trial: TriedOption) -> dict[Option, float]:

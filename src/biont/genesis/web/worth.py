@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
 from biont.genesis.cards import BLUE, FISSION, GREEN, RED, SEX
-from biont.genesis.ids import PARASITE, colour_of, cubes_of, parasite_of
+from biont.genesis.ids import PARASITE, colour_of, cubes_of
 from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
-from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL, contestants
+from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.red_queen import ATTACKS
@@ -20,20 +20,22 @@ from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
 from biont.genesis.rules.victory import points
 from biont.genesis.table import BERTH, CELL, CELLS, HERE, NOWHERE, Table
 from biont.genesis.web.contests import is_worth_a_claim
+from biont.genesis.web.deaths import may_die
 from biont.genesis.web.first_roll import would_survive
+from biont.genesis.web.guests import has_guest
 from biont.genesis.web.odds import alive, before_dice, lowest_error, unharmed, whose
-from biont.genesis.web.regrets import BUYING, regrets
+from biont.genesis.web.regrets import regrets
 from biont.genesis.web.rerolls import room
 from biont.genesis.web.risks import burners, guard, is_bare, may_harm, safe
 from biont.genesis.web.smoke import leaves_smoke
-from biont.genesis.web.tries import Try, is_last
-from biont.genesis.web.weakness import is_missed
+from biont.genesis.web.tries import BUYING, Try, is_last
+from biont.genesis.web.weakness import due_without, is_missed
 from biont.kernel.decision import Option
 
 SPENDS = "spend-disc"
 """A disc that goes in place of a piece."""
 
-PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn", "host-falls"))
+PRICES = frozenset(("twice", "banned", "late", "gives-up", "sunburn", "host-falls", "guest-next"))
 """What a purchase may cost or bring in vain though its cube is a point."""
 
 FOOD = 1
@@ -65,12 +67,12 @@ def is_worthy(trial: TriedOption) -> bool:
     if kind == ASK_ATROPHY:
         return not (_wastes(trial, option) or is_missed(trial, option))
     if kind == ASK_ULTRAVIOLET:
-        return not _burns_points(trial)
+        return option[0] != "under" or not _burns_points(trial)
     if kind == ASK_REROLL:
         idle = _earns_nothing(trial, option) or _leaves_idle(trial, option)
         return not (idle or _breaks(trial, option) or _tempts(trial, option))
     if kind == ASK_DEATH:
-        return not (_wastes_blue(table, trial, option) or _gives_up_life(trial, option))
+        return may_die(trial)
     if kind == ASK_REROLL_ALL:
         if option[0] == "reroll":
             return woken(table, trial.decision.data) < SURE
@@ -166,27 +168,6 @@ def _keeps_spare(trial: TriedOption) -> bool:
     )
 
 
-def _wastes_blue(table: Table, trial: TriedOption, option: Option) -> bool:
-    """Whether the last blue cube of a place goes, which repairs errors, though another cube could."""
-    placard = trial.decision.data[0]
-    up = table.up[CELLS[placard]]
-    alone = len(contestants(table, placard)) == 1
-    return option == ("kill-cube", BLUE) and up[BLUE] == 1 and alone and sum(up) > 1
-
-
-def is_due(trial: TriedOption) -> bool:
-    """Whether doubles lie, so that somebody of one's own may make a bacterium of what survives on a place."""
-    return any(("create-life", trial.decision.data[0], one) in trial.before.steps for one in _players(trial))
-
-
-def _gives_up_life(trial: TriedOption, option: Option) -> bool:
-    """Whether the last own biont dies on a place of which life could be made, though another piece could."""
-    if option[0] != "kill-biont" or option[1] not in _players(trial) or not is_due(trial):
-        return False
-    here = trial.before.domes[CELLS[trial.decision.data[0]]]
-    return sum(here[one] for one in _players(trial)) == 1 and len(trial.decision.options) > 1
-
-
 def _is_unripe(trial: TriedOption, option: Option) -> bool:
     """Whether a promotion gives up what a card was bought for in the same turn, and the organism is not much steadier
     for it; or what lets it buy twice, while there is something else to buy."""
@@ -221,9 +202,10 @@ def _is_bought_along(trial: TriedOption, option: Option, other: Option) -> bool:
 
 def _lets_guests_spend(trial: TriedOption) -> bool:
     """Whether an organism buys whose guests may then spend the discs of its owner, while one without guests could."""
-    if trial.option[0] not in BUYING or not _has_guests(trial, trial.option[1]):
+    table, mine = trial.before, _players(trial)
+    if trial.option[0] not in BUYING or not has_guest(table, trial.option[1], mine):
         return False
-    others = [one for one in trial.decision.options if one[0] in BUYING and not _has_guests(trial, one[1])]
+    others = [one for one in trial.decision.options if one[0] in BUYING and not has_guest(table, one[1], mine)]
     return any(_is_sound(trial, one) for one in others)
 
 
@@ -235,18 +217,11 @@ def _lets_others_smoke(trial: TriedOption) -> bool:
     )
 
 
-def _has_guests(trial: TriedOption, organism: int) -> bool:
-    """Whether a parasite of somebody else lives in an organism."""
-    hosts = enumerate(trial.before.host)
-    return any(
-        one == organism and trial.before.owner[parasite_of(colour)] not in _players(trial) for colour, one in hosts
-    )
-
-
 def _burns_points(trial: TriedOption) -> bool:
-    """Whether a card goes on which more cubes lie than on another that could go."""
-    cards = [one[1] for one in trial.decision.options if one[0] == trial.option[0] and len(one) == len(trial.option)]
-    return _cubes(trial.before, trial.option[1]) > min(_cubes(trial.before, card) for card in cards)
+    """Whether a card goes with which more is lost than with another that could go: cubes on it, and what the cards of
+    this turn still strike."""
+    costs = {card: _cubes(trial.before, card) + due for card, due in due_without(trial).items()}
+    return costs[trial.option[1]] > min(costs.values())
 
 
 def _cubes(table: Table, mutation: int) -> int:

@@ -28,6 +28,7 @@ web-lose = Verlieren: { $pieces }
 web-animate-cubes = Beleben: { $cubes }
 web-spend-discs = Stattdessen Scheiben abgeben: { $cubes }
 web-kill-cubes = Sterben lassen: { $cubes }
+web-so-many-bionts = { $count } × Biont von { $player }
 web-lose-cubes = Verlieren: { $cubes }
 web-under-more = { $cards } und { $count ->
     [one] eine weitere
@@ -213,6 +214,11 @@ web-fact-viable = { $bionts ->
     [one] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und der Biont kauft jede Runde eine Karte.
    *[other] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und jeder Biont kauft jede Runde eine Karte.
 }
+web-fact-still-due = Hitze und Sauerstoff dieser Runde, die noch treffen, nehmen dir dann { $cost ->
+    [0] nichts
+    [one] ein Teil
+   *[other] { $cost } Teile
+}, sonst bis zu { $most }.
 web-fact-due = Der Pasch kann noch Leben bringen.
 web-fact-room = Kein Sonnenbrand, der kommen kann, nimmt es dort: »{ $name }« hat Platz.
 web-fact-wakes = So { $count ->
@@ -334,6 +340,10 @@ web-die-error = { $count ->
  }
 web-die-triple = Drilling: ein Katalysator mehr
 web-warn-extinct = »{ $name }« stirbt aus: Sein letzter Biont wäre fort.
+web-warn-guest-next = »{ $guest }« ({ $player }) kauft dann als Nächstes, mit deinen Scheiben{ $waits ->
+    [1] , noch vor deinen anderen Organismen.
+   *[other] .
+}
 web-warn-moves-in = Der Biont von { $player } lebt in »{ $name }« weiter und kauft dort mit deinen Scheiben.
 web-warn-consent = { $player } darf ablehnen, denn »{ $name }« hat nicht mehr Red Queens als der Angegriffene.
 web-warn-passes = »{ $name }« fällt an { $player }: Kein Biont von dir bliebe darin.
@@ -609,5 +619,6 @@ web-recap-placed = { $count ->
 web-recap-lifeless-guest = Du hast keinen eigenen Organismus: nichts zu würfeln; ein Gast kauft für seinen Wirt
 web-recap-idle = Nichts, was du zuteilen könntest
 web-recap-all-bought = damit enden deine Käufe: Jeder Biont hat gekauft, oder deine Scheiben bezahlen nichts mehr
+web-recap-all-spent-by-guests = damit enden deine Käufe: Gäste haben deine restlichen Scheiben ausgegeben
 web-recap-all-spent = damit enden deine Käufe: Es ist keine Scheibe mehr da
 web-recap-unpaid = Nichts, was du kaufen könntest

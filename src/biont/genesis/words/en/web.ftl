@@ -28,6 +28,7 @@ web-lose = Lose { $pieces }
 web-animate-cubes = Organize: { $cubes }
 web-spend-discs = Instead give up discs: { $cubes }
 web-kill-cubes = Let die: { $cubes }
+web-so-many-bionts = { $count } × biont of { $player }
 web-lose-cubes = Lose: { $cubes }
 web-under-more = { $cards } and { $count } cards more
 web-under-many = Lose the { $count } suggested cards{ $organisms ->
@@ -210,6 +211,11 @@ web-fact-viable = { $bionts ->
     [one] As a bacterium it survives its first Darwin roll with { $chance }, and the biont buys a card a turn.
    *[other] As a bacterium it survives its first Darwin roll with { $chance }, and each biont buys a card a turn.
 }
+web-fact-still-due = Heat and oxygen of this turn, which still strike, then take { $cost ->
+    [0] nothing
+    [one] one piece
+   *[other] { $cost } pieces
+} of yours, otherwise up to { $most }.
 web-fact-due = The doubles can still bring life.
 web-fact-room = No sunburn that may come takes it there: { $name } has room.
 web-fact-wakes = As they lie, { $count ->
@@ -334,6 +340,10 @@ web-die-error = { $count ->
  }
 web-die-triple = three of a kind: a catalyst more
 web-warn-extinct = { $name } would be extinct: its last biont would be gone.
+web-warn-guest-next = { $guest } ({ $player }) buys next then, with your discs{ $waits ->
+    [1] , before your other organisms.
+   *[other] .
+}
 web-warn-moves-in = The biont of { $player } lives on in { $name }, and buys there with your discs.
 web-warn-consent = { $player } may refuse, for { $name } has no more Red Queens than its target.
 web-warn-passes = { $name } would fall to { $player }: no biont of yours would be left in it.
@@ -606,5 +616,6 @@ web-recap-placed = { $count ->
 web-recap-lifeless-guest = You have no organism of your own: nothing to roll for survival; a guest buys for its host
 web-recap-idle = Nothing that you could assign
 web-recap-all-bought = that ends your purchases: each biont has bought, or your discs pay for nothing else on offer
+web-recap-all-spent-by-guests = that ends your purchases: guests have spent the rest of your discs
 web-recap-all-spent = that ends your purchases: no disc is left
 web-recap-unpaid = Nothing that you could buy
