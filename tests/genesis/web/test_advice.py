@@ -13,7 +13,7 @@ from biont.genesis.definition import GENESIS
 from biont.genesis.pools import ASK_PAY, catalysts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
-from biont.genesis.rules.autocatalysis import ASK_DEATH
+from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_DEATH
 from biont.genesis.rules.darwin import ASK_REROLL
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.sequence import ASSIGNMENT, AUTOCATALYSIS, DARWIN, PHASE_BEGINS, PURCHASES
@@ -375,3 +375,15 @@ def test_what_a_guest_buys_is_not_called_his_point_and_he_is_not_told_that_there
 def test_the_limit_counts_bionts_and_says_so(language: str, label: str) -> None:
     """“2/3 refugia” was read as a number of places."""
     assert GENESIS.words(language)("board-entropy", used=2, limit=3, coming=3, grows=0) == label
+
+
+@pytest.mark.parametrize(("pooled", "works"), [(4, True), (0, False)])
+def test_green_lets_nobody_work_where_all_bionts_work_already(pooled: int, works: bool) -> None:
+    """E2a: green supports more bionts on refugia, for whoever has more of them than are supported."""
+    table = empty("red", "blue")
+    pond = refugium(table, "pond", down="g", bionts="r")
+    table.pool_bionts[0] = pooled
+    decision = ask(0, ASK_ANIMATE, [("animate", GREEN)], (pond, 1))
+    told = GENESIS.advice.means(table, decision, ("animate", GREEN), GENESIS.words("en"))
+    assert ("more of your bionts" in told) == works
+    assert ("shield from oxygen" in told) != works

@@ -16,7 +16,7 @@ from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import cubes_of, is_plus, mutation_of
 from biont.genesis.pools import ASK_SUBSTITUTE, catalysts
-from biont.genesis.rules import parts
+from biont.genesis.rules import entropy, parts
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_ANIMATE, ASK_AWARD, ASK_DEATH
@@ -160,7 +160,8 @@ class GenesisAdvice(Advice):
         verb = str(option[0])
         key = MEANT_THERE.get((decision.kind, verb)) or MEANT.get(verb, verb)
         if verb == "animate":
-            key = f"animate-{COLOURS[option[1]]}"
+            shields = option[1] == GREEN and not _may_use_green(table, table.box.players_of(decision.seat))
+            key = "animate-green-shield" if shields else f"animate-{COLOURS[option[1]]}"
         elif verb == "antioxidant" and option[1] == GREEN:
             key = "vitamin"
         elif decision.kind == ASK_REROLL and (said := rerolls.means(table, decision, option, say)):
@@ -319,6 +320,12 @@ def _if_they_stay(new: NewChance, after: Table, mine: Sequence[int], teller: Tel
         return new.note
     players = teller.listing([teller.player(one) for one in leavers])
     return say("web-odds-left", note=new.note, player=players, count=len(leavers), chance=percent(left))
+
+
+def _may_use_green(table: Table, mine: Sequence[int]) -> bool:
+    """Whether somebody has bionts who could work if more of them were supported (E2a)."""
+    waiting = {one: table.pool_bionts[one] + sum(table.domes[one::4]) for one in mine}
+    return any(count > entropy.supported(table, one) for one, count in waiting.items())
 
 
 def _claims(table: Table, decision: Decision, option: Option) -> bool:

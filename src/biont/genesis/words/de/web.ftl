@@ -118,6 +118,7 @@ web-brings-medea = das Spiel endet, und du verlierst die Hälfte deiner Punkte
 web-means-animate-red = Mit Rot verdient jede gewürfelte 1 mehr.
 web-means-animate-yellow = Mit Gelb wiederholst du einen Würfel.
 web-means-animate-green = Mit Grün arbeitet ein Biont mehr zugleich.
+web-means-animate-green-shield = Grün schützt dann vor Sauerstoff, wer hier lebt.
 web-means-animate-blue = Ein blaues Klötzchen behebt in jedem Darwin-Wurf einen Fehler.
 web-means-kill-cube = Es hinterlässt einen Katalysator seiner Farbe.
 web-means-kill-biont = Er kehrt mit einem Katalysator heim.

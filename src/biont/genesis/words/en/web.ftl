@@ -115,6 +115,7 @@ web-brings-medea = the game ends, and half of your points are lost
 web-means-animate-red = Red makes every rolled 1 earn more.
 web-means-animate-yellow = Yellow lets you re-roll a die.
 web-means-animate-green = Green lets one more of your bionts work at once.
+web-means-animate-green-shield = Green will shield from oxygen whoever lives here then.
 web-means-animate-blue = A blue cube repairs an error in every Darwin roll.
 web-means-kill-cube = It leaves a catalyst of its colour.
 web-means-kill-biont = It goes home with a catalyst.
