@@ -89,6 +89,13 @@ WHOLE = """() => [...document.querySelectorAll("#prompt .options .option")].filt
   })"""
 
 
+BELOW = """() => {
+  const foot = (one) => document.querySelector(one).getBoundingClientRect().bottom;
+  return Math.abs(foot("#prompt") - foot("#prompt .options"));
+}"""
+"""How much of the prompt is left below its answers."""
+
+
 def open_at(page: Page, number: int, answers: int) -> None:
     """A recorded game after so many answers."""
     record = recorded("genesis")[number]
@@ -107,6 +114,7 @@ def test_on_a_phone_all_answers_are_laid_over_the_board_where_they_have_no_room(
     assert not phone.evaluate(WHOLE)
     more.click()
     assert phone.evaluate(WHOLE)
+    assert phone.evaluate(BELOW) < 8, "the prompt stands empty below them"
     expect(more).to_have_text("fewer answers")
     assert phone.locator("#top").bounding_box() == board
     more.click()

@@ -6,33 +6,34 @@ const MOST = 6, FAR = 0.46, NEAR = 0.8;     // how large at most; and pixels to 
 const key = `map ${board.dataset.game ?? ""}`;
 let zoom = 1, x = 0, y = 0;                 // how large, and which share of the map lies left of and above the plate
 
-const size = () => {
-  const [, , width, height] = map.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
-  const tabs = innerWidth > 760 ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 0;   // none of the north lies under them
-  const scale = Math.min(plate.clientWidth / width, (plate.clientHeight - tabs) / height);
-  return { width: width * scale, height: height * scale };
-};
+// How much of the plate's head lies under the tabs of the sheets: in a large window only ice may.
+const eave = () => { const { offsetTop, offsetHeight } = plate.querySelector(".sheets"); return offsetTop + (innerWidth > 760 ? offsetTop : offsetHeight); };
 
-const unit = () => size().width / map.querySelector("svg").viewBox.baseVal.width;
-
-// How much of the plate's head lies under the tabs of the sheets, in a small window.
-const eave = () => (innerWidth > 760 ? 0 : plate.querySelector(".sheets").getBoundingClientRect().bottom - plate.getBoundingClientRect().top);
+// The world at rest lies in the upper right, as large as it can be while no place, whose Spots go beyond its corners, lies
+// under the cartouches of a large window: it is beside them or above.
+function size() {
+  const { x: west, y: north, width, height } = map.querySelector("svg").viewBox.baseVal, { clientWidth, clientHeight } = plate;
+  const { offsetLeft, offsetTop, offsetWidth } = plate.querySelector(".cartouches"), large = innerWidth > 760;
+  const head = large && eave(), room = clientWidth - (large && offsetLeft + offsetWidth);
+  let unit = Math.min(clientWidth / width, (clientHeight - head) / height);
+  for (const name of map.querySelectorAll(".ground .hexes text")) {
+    const far = west + width - name.getAttribute("x") + 66, deep = name.getAttribute("y") - north + 44;   // of its Hex with its Spots
+    unit = Math.min(unit, Math.max(room / far, (offsetTop - head) / deep));
+  }
+  return { unit, width: width * unit, height: height * unit };
+}
 
 // How much of its foot lies under the buttons that zoom, in a small window that has them there.
 const sill = () => (innerWidth <= 760 && innerHeight > 560 ? plate.querySelector(".zoomer").offsetHeight + 10 : 0);
 
-// The map at rest lies in the lower right of the plate, beside the cartouches; a larger one never shows what is beyond
-// its edges.
+// A map that is larger than the plate never shows what is beyond its edges.
 function draw() {
-  const { width, height } = size();
-  const wide = width * zoom, high = height * zoom;
-  const within = (share, whole, room, least) => (whole <= room ? Math.max(room - whole, Math.min(least, -share * whole)) : Math.min(least, Math.max(room - whole, -share * whole)));
-  const left = within(x, wide, plate.clientWidth, 0), top = within(y, high, plate.clientHeight - sill(), eave());
-  if (wide > plate.clientWidth) x = -left / wide;
-  y = -top / high;
+  const { unit, width, height } = size(), wide = width * zoom, high = height * zoom, scale = unit * zoom;
+  const left = Math.max(plate.clientWidth - wide, Math.min(0, -x * wide));
+  const top = Math.min(eave(), Math.max(plate.clientHeight - sill() - high, -y * high));
+  [x, y] = [-left / wide, -top / high];
   Object.assign(map.style, { width: `${wide}px`, height: `${high}px`, transform: `translate(${left}px, ${top}px)` });
   // Letters have a least size; where a unit is so small that names would lie over one another they wait for a zoom.
-  const scale = unit() * zoom;
   map.style.setProperty("--scale", scale);
   plate.classList.toggle("far", scale < FAR);
   plate.classList.toggle("zoomed", zoom > 1.01);
@@ -48,16 +49,11 @@ function by(factor, at = { x: plate.clientWidth / 2, y: plate.clientHeight / 2 }
   draw();
 }
 
-function pan(dx, dy) {
-  const { width, height } = size();
-  [x, y] = [x + dx / (width * zoom), y + dy / (height * zoom)];
-  draw();
-}
-
+const pan = (dx, dy) => { const { width, height } = size(); [x, y] = [x + dx / (width * zoom), y + dy / (height * zoom)]; draw(); };
 const fit = () => { zoom = 1; x = y = 0; draw(); };
 
 // Where no finger could tell apart what can be chosen, the next question brings it near again.
-function approach() { if (innerWidth <= 760 && unit() * zoom < FAR && map.querySelector(".hit")) { zoom = NEAR / unit(); draw(); } }
+function approach() { if (innerWidth <= 760 && size().unit * zoom < FAR && map.querySelector(".hit")) { zoom = NEAR / size().unit; draw(); } }
 
 // Bring a thing of the map into sight.
 function show(thing) {
@@ -93,8 +89,8 @@ function seek() {
 
 // On a high plate the world would be a strip, on a small one nobody could read it: one begins where one's figures are.
 function begin() {
-  const { height } = size(), fills = plate.clientHeight / height;
-  zoom = fills >= 1.5 ? Math.min(MOST, Math.max(fills, 0.7 * NEAR / unit())) : unit() < FAR ? NEAR / unit() : 1;
+  const { unit, height } = size(), fills = plate.clientHeight / height, near = NEAR / unit;
+  zoom = fills >= 1.5 ? Math.min(MOST, Math.max(fills, 0.7 * near)) : unit < FAR ? near : 1;
   draw();
   const own = document.querySelector("#mine").dataset.side;
   const figure = document.querySelector(`#figures [data-piece="migrant-${own}"], #figures [data-piece="city-${own}"]`);
@@ -225,9 +221,8 @@ const chits = () => [...document.querySelectorAll("#figures .chit")];
 const where = (one) => `${one.classList[1]} ${one.getAttribute("transform")}`;
 let lay = new Set(chits().map(where));
 const weather = () => {
-  const now = chits();
-  for (const one of now) one.classList.toggle("laid", !lay.has(where(one)));
-  lay = new Set(now.map(where));
+  for (const one of chits()) one.classList.toggle("laid", !lay.has(where(one)));
+  lay = new Set(chits().map(where));
 };
 
 // -- laying it out ----------------------------------------------------------------------------------------------------
@@ -240,11 +235,16 @@ function unfold() {
   follow();
   new MutationObserver(() => { open(); fold(); climb(); weather(); approach(); seek(); }).observe(board, { attributes: true, attributeFilter: ["data-version"] });
   board.addEventListener("change", seek);
-  let kept = null;
+  let kept = null, begun = [innerWidth, innerHeight];
   try { kept = JSON.parse(sessionStorage.getItem(key)); } catch { /* nothing remembered */ }
   if (kept) [zoom, x, y] = kept; else begin();
-  new ResizeObserver(draw).observe(plate);
   for (const step of [draw, climb, seek]) step();
+  // Another window begins anew; one nearly as large is the same, for above a phone the bar of the address comes and goes.
+  new ResizeObserver(() => {
+    if ([innerWidth, innerHeight].every((side, at) => Math.abs(side / begun[at] - 1) < 0.2)) return draw();
+    begun = [innerWidth, innerHeight];
+    for (const step of [begin, climb, seek]) step();
+  }).observe(plate);
 }
 
 if (plate) unfold();
