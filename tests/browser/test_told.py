@@ -121,6 +121,20 @@ def test_on_a_phone_all_answers_are_laid_over_the_board_where_they_have_no_room(
     assert not phone.evaluate(WHOLE)
 
 
+def test_on_a_phone_a_double_tap_on_more_answers_gives_none_of_them(phone: Page) -> None:
+    """They come to lie where the button was."""
+    open_at(phone, 1, 465)
+    phone.evaluate("addEventListener('submit', () => { window.given = true }, true)")
+    more = phone.locator("#prompt .unfold")
+    expect(more).to_be_visible()
+    place = more.bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    phone.mouse.dblclick(x, y)
+    assert phone.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y).closest('.option'))", [x, y])
+    assert not phone.evaluate("window.given")
+
+
 def test_on_a_phone_the_question_mark_tells_what_many_answers_do(phone: Page) -> None:
     open_at(phone, 0, 137)
     phone.click("#prompt .refused > summary")

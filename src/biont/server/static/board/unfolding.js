@@ -27,6 +27,8 @@ function unfold() {
 export function unfolding() {
   document.addEventListener("drawn", fold);
   addEventListener("resize", fold);
+  // Answers come to lie where the button was: the second click of two is not meant for them.
+  document.addEventListener("click", (event) => { if (event.detail > 1 && event.target.closest(".unfolded .option")) { event.preventDefault(); event.stopImmediatePropagation(); } }, true);
   document.addEventListener("click", ({ target }) => {
     if (target.closest("#prompt .unfold")) unfold(); else if (target.closest("#prompt")) count(); else fold();
   });
