@@ -144,9 +144,8 @@ def test_the_piece_that_is_missed_least_says_what_the_next_darwin_roll_is_worth(
     # cube none is repaired, without the yellow one none is rolled again.
     fine, one, two = (2 / 3) ** 4, 4 * (1 / 3) * (2 / 3) ** 3, 6 * (1 / 3) ** 2 * (2 / 3) ** 2
     unharmed, other = fine + one + two * (2 / 3), max(fine + one, fine + one * (2 / 3))
-    text = (
-        f"Its next Darwin roll does no harm then with {unharmed:.0%}; without any other cube with {other:.0%} at most."
-    )
+    text = f"If it goes, its next Darwin roll does no harm with {unharmed:.0%}; "
+    text += f"if another cube goes, with {other:.0%} at most."
     assert first == text.replace("%", "\xa0%")
     (of_two,) = told(*pieces, due=2)
     assert of_two.startswith("Were this the last loss"), "another piece goes then"

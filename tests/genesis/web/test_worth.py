@@ -161,6 +161,19 @@ def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:
     assert worthy(game, game.parse("buy clay ocean"))
 
 
+@pytest.mark.parametrize(("other", "plain"), [("nitrogenase", True), ("chloroplast", False), ("ribozyme", False)])
+def test_a_card_without_abilities_is_not_bought_where_one_with_some_costs_the_same(other: str, plain: bool) -> None:
+    """H1.2: both cost a green disc. Pollution is no ability that helps, and the third costs a blue disc."""
+    table = in_the_sun()
+    tops = [card(table, one) for one in ("calvin", other, "citrate", "restriction")]
+    table.decks = [
+        (top, *(one for one in deck if one not in tops)) for top, deck in zip(tops, table.decks, strict=True)
+    ]
+    game = buying(table)
+    assert worthy(game, game.parse("buy clay cosmic")) == (not plain)
+    assert worthy(game, game.parse("buy clay ocean"))
+
+
 def test_where_a_card_is_safe_from_the_sun_that_is_its_reason() -> None:
     """No sunburn leaves less than a card, once the worst of them have been seen."""
     table = in_the_sun(*CARDS)

@@ -25,6 +25,7 @@ from biont.genesis.web.abilities import added, is_in_vain
 from biont.genesis.web.first_roll import would_stay_whole, would_survive
 from biont.genesis.web.losses import fewer, lost
 from biont.genesis.web.odds import before_dice, lowest_error
+from biont.genesis.web.promise import promise_of
 from biont.genesis.web.regrets import has, regrets
 from biont.genesis.web.risks import SHIELDS, STRIKES, breathless, burners, dangers, may_harm
 from biont.genesis.web.second import stays
@@ -49,6 +50,8 @@ def facts(trial: TriedOption, say: Words) -> Iterator[Fact]:
         case ("pay", int(colour), int(count)):
             left = table.pool[CELL[trial.decision.data[0]][colour]] - count
             yield Fact("left", left, say("web-fact-left", count=left, colour=trial.teller.colour(colour)))
+        case ("assign", *_) if trial.decision.kind == ASK_ASSIGN:
+            yield from promise_of(trial, say)
         case ("antioxidant", _, int(organism)):
             yield from _oxygen(trial, organism, say)
         case ("decline",) if trial.decision.kind == ASK_CREATE_LIFE:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from biont.games.advice import TriedOption
 from biont.genesis.bionts import is_resident
-from biont.genesis.cards import BLUE, FISSION, GREEN, RED, SEX
-from biont.genesis.ids import PARASITE, colour_of, cubes_of
+from biont.genesis.cards import BLUE, FISSION, GREEN, POLLUTION, RED, SEX
+from biont.genesis.ids import PARASITE, colour_of, cubes_of, side_of
 from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
 from biont.genesis.rules.darwin import ASK_REROLL
+from biont.genesis.rules.mutations import top_card
 from biont.genesis.rules.purchase import ASK_PURCHASE
 from biont.genesis.rules.red_queen import ATTACKS
 from biont.genesis.rules.strikes import ASK_ULTRAVIOLET
@@ -24,7 +25,8 @@ from biont.genesis.web.deaths import may_die
 from biont.genesis.web.first_roll import would_survive
 from biont.genesis.web.guests import has_guest
 from biont.genesis.web.odds import alive, before_dice, lowest_error, unharmed, whose
-from biont.genesis.web.regrets import regrets
+from biont.genesis.web.promise import is_faint, is_left
+from biont.genesis.web.regrets import in_vain, regrets
 from biont.genesis.web.rerolls import room
 from biont.genesis.web.risks import burners, guard, is_bare, may_harm, safe
 from biont.genesis.web.smoke import leaves_smoke
@@ -87,12 +89,14 @@ def is_worthy(trial: TriedOption) -> bool:
             return not _turns_over_all(trial, option)
         if option[0] in ATTACKS:
             return not (_moves_no_point(trial) and _misses_points(trial))
-        if _is_burnt_sooner(trial) or _is_unripe(trial, option):
+        if _is_burnt_sooner(trial) or _is_unripe(trial, option) or _is_plain(trial):
             return False
         return not (_lets_guests_spend(trial) or _lets_others_smoke(trial))
     match option:
         case ("done",) if kind == ASK_ASSIGN:
-            return not (_misses_life(trial) or _keeps_spare(trial))
+            return not (_misses_life(trial) or _keeps_spare(trial) or is_left(trial))
+        case ("assign", *_) if kind == ASK_ASSIGN:
+            return not is_faint(trial)
         case ("enzyme", int(colour), int(refugium)):  # whoever has most of his colour there rolls
             own = [("enzyme", one, refugium) in trial.decision.options for one in _players(trial)]
             suits = colour in _players(trial) or colour not in table.box.players or not any(own)
@@ -101,7 +105,7 @@ def is_worthy(trial: TriedOption) -> bool:
             return not any(table.acted_organism[BERTH[organism][one]] for one in _players(trial))
         case ("antioxidant", int(colour), *where):  # a program that can keep no more discs lays down all it has
             guarded = (safe(table, one) or not may_harm(table, one, "o2") for one in where or _bacteria(trial))
-            return not (all(guarded) or _spares_green(trial, colour) or _leaves_bare(trial))
+            return not (all(guarded) or _spares_green(trial, colour) or _leaves_bare(trial) or is_left(trial))
     return True
 
 
@@ -198,6 +202,26 @@ def _is_bought_along(trial: TriedOption, option: Option, other: Option) -> bool:
     if other[0] == "promote":
         return not _buys_twice(trial, other)
     return not burners(trial.before, option[1], 1)[0]
+
+
+def _is_plain(trial: TriedOption) -> bool:
+    """Whether a card without any ability is bought where one with some is to be had for the same."""
+    if trial.option[0] != "buy" or _can_anything(trial, trial.option):
+        return False
+    table, same = trial.before, [one for one in trial.decision.options if one[:2] == trial.option[:2]]
+    price = table.box.price[top_card(table, trial.option[2])]
+    able = [one for one in same if _can_anything(trial, one) and table.box.price[top_card(table, one[2])] == price]
+    return any(_is_sound(trial, one) for one in able)
+
+
+def _can_anything(trial: TriedOption, option: Option) -> bool:
+    """Whether a card that can be bought has an ability, and one that the organism has not yet."""
+    table: Table = trial.before
+    card = top_card(table, option[2])
+    brought = table.box.mutation_icons[side_of(card, False)]
+    tried = Try(table, None, trial.decision, option, trial.teller)
+    useful = any(count for icon, count in enumerate(brought) if icon != POLLUTION)
+    return useful and not any(in_vain(tried, option[1], brought, card))
 
 
 def _lets_guests_spend(trial: TriedOption) -> bool:

@@ -215,6 +215,7 @@ web-fact-viable = { $bionts ->
     [one] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und der Biont kauft jede Runde eine Karte.
    *[other] Als Bakterium übersteht es den ersten Darwin-Wurf mit { $chance }, und jeder Biont kauft jede Runde eine Karte.
 }
+web-fact-promise = Mit allem, was du noch hinbringen kannst, gelingt Leben dort zu { $chance }.
 web-fact-still-due = Hitze und Sauerstoff dieser Runde, die noch treffen, nehmen dir dann { $cost ->
     [0] nichts
     [one] ein Teil
@@ -253,9 +254,9 @@ web-fact-first = Das erste { $colour }e Klötzchen für { $name }.
 web-fact-with-it = »{ $card }« geht mit.
 web-fact-kept = Es bleibt: { $cubes }.
 web-fact-steady = { $due ->
-    [1] Den nächsten Darwin-Wurf übersteht es dann zu { $chance } ohne Schaden; ohne ein anderes Klötzchen
-   *[other] Wäre das der letzte Verlust, so überstünde es den nächsten Darwin-Wurf zu { $chance } ohne Schaden; ohne ein anderes Klötzchen
- } höchstens zu { $others }.
+    [1] Geht es, so übersteht der Organismus den nächsten Darwin-Wurf
+   *[other] Geht nur noch es, so übersteht der Organismus den nächsten Darwin-Wurf
+ } zu { $chance } ohne Schaden; geht ein anderes Klötzchen, höchstens zu { $others }.
 web-fact-shielded = Es schützt vor keinem Ereignis, das noch kommen kann; andere schon.
 web-fact-keeps = »{ $name }« behält { $cards }.
 web-fact-burnt-next = Doch in derselben Runde folgt Ultraviolett { $limit } und verbrennt { $limit ->

@@ -212,6 +212,7 @@ web-fact-viable = { $bionts ->
     [one] As a bacterium it survives its first Darwin roll with { $chance }, and the biont buys a card a turn.
    *[other] As a bacterium it survives its first Darwin roll with { $chance }, and each biont buys a card a turn.
 }
+web-fact-promise = With all that you can still bring there, life is { $chance } likely.
 web-fact-still-due = Heat and oxygen of this turn, which still strike, then take { $cost ->
     [0] nothing
     [one] one piece
@@ -253,9 +254,9 @@ web-fact-first = The first { $colour } cube of { $name }.
 web-fact-with-it = { $card } goes with it.
 web-fact-kept = What stays: { $cubes }.
 web-fact-steady = { $due ->
-    [1] Its next Darwin roll does no harm then with { $chance }; without any other cube
-   *[other] Were this the last loss, its next Darwin roll would do no harm with { $chance }; without any other cube
- } with { $others } at most.
+    [1] If it goes, its
+   *[other] Were this the last loss, its
+ } next Darwin roll does no harm with { $chance }; if another cube goes, with { $others } at most.
 web-fact-shielded = It shields from no event that may still come; others do.
 web-fact-keeps = { $name } keeps { $cards }.
 web-fact-burnt-next = But ultraviolet { $limit } follows in the same turn and burns { $limit ->
