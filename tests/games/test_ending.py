@@ -126,7 +126,7 @@ def test_genesis_counts_what_nobody_lost_again() -> None:
     """What was won in turn 1 burnt in turn 2: turn 3 decided it."""
     history = [Moment(1, (0, 0)), Moment(2, (9, 0)), Moment(3, (1, 0)), Moment(4, (6, 2))]
     settled = games.game("genesis").telling.settled(history)
-    assert [one.points for one in settled] == [(0, 0), (1, 0), (1, 0), (6, 2)]
+    assert [one.points for one in settled] == [(1, 0), (1, 0), (1, 0), (6, 2)]
     assert [one.turn for one in settled] == [1, 2, 3, 4]
 
 

@@ -291,3 +291,14 @@ def test_what_has_no_room_beside_the_question_is_counted() -> None:
     assert sent not in told
     whole = seen(open_game(recorded("origins")[0], 90))
     assert "more)" not in happened(whole, Log(whole))
+
+
+def test_what_happened_once_is_counted_once() -> None:
+    """A Dissident on the Crown was told as two: he stood in what everybody is told and in what his coming led to."""
+    position = seen(open_game(recorded("origins")[0], 53))
+    log = Log(position)
+    dissident = "Green: a Dissident on the Crown of the Ruling Class covers its Rainbow (one Diversity less)."
+    assert [line.text for line in log.lines[log.since :]].count(dissident) == 1
+    told = happened(position, log)
+    assert dissident in told
+    assert "×" not in told

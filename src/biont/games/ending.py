@@ -108,8 +108,9 @@ def turnings(
         front = _to_the_front(history, place)
         grew = [*front, *(span for span in grew if span.turn not in {one.turn for one in front})]
         return [
-            _turning(game, history, span, seats, grave, _helped(span, _counted(span, counted), place))
+            _turning(game, history, span, seats, grave, _helped(span, _counted(span, one), place))
             for span in sorted(grew[:DECIDING])
+            for one in [history if span in front else counted]  # who came to the front did by what moved there
         ]
     moved = [_sharpest(history, span, place) for span in turns]
     behind = _behind(history, place)

@@ -16,7 +16,7 @@ from biont.genesis.rules.parasites import ASK_PARASITE_BIONT
 from biont.genesis.rules.sequence import PURCHASES
 from biont.genesis.table import Table
 from biont.genesis.vocabulary import POOL, from_organism
-from biont.genesis.web.regrets import BUYING
+from biont.genesis.web.tries import BUYING
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.kernel import Chance, Decision, Game

@@ -161,6 +161,28 @@ def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:
     assert worthy(game, game.parse("buy clay ocean"))
 
 
+def test_whoever_stands_on_a_place_is_not_called_back() -> None:
+    """He would be sent there again, which newcomers were told one answer later."""
+    table = empty("red", "blue")
+    vent = refugium(table, "vent", up="r", bionts="rr")
+    decision = ask(0, ASK_ASSIGN, [("withdraw", vent), ("done",)], (0,))
+    assert not GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("withdraw", vent), _teller(table)))
+
+
+@pytest.mark.parametrize("sun", [True, False])
+def test_what_a_sunburn_of_the_same_turn_would_take_anyway_goes_first(sun: bool) -> None:
+    """Ultraviolet that is still to strike leaves two cards: a cube that takes its card along costs nothing then."""
+    table = empty("red", "blue")
+    clay = bacterium(table, "clay", "red", cubes="yy")
+    for name in ("citrate", "mitochondria", "restriction"):
+        mutation(table, "clay", name)
+    table.steps = [("uv", 2, -1)] if sun else []
+    cube = next(one for one in range(len(table.mutation_cube)) if table.mutation_cube[one])
+    ways: list[Option] = [("lose-cube", YELLOW), ("lose-mutation", cube)]
+    trials = [TriedOption(table, None, ask(0, ASK_ATROPHY, ways, (clay, 1)), one, _teller(table)) for one in ways]
+    assert [GENESIS.advice.is_worthy(trial) for trial in trials] == [not sun, True]
+
+
 @pytest.mark.parametrize(("other", "plain"), [("nitrogenase", True), ("chloroplast", False), ("ribozyme", False)])
 def test_a_card_without_abilities_is_not_bought_where_one_with_some_costs_the_same(other: str, plain: bool) -> None:
     """H1.2: both cost a green disc. Pollution is no ability that helps, and the third costs a blue disc."""

@@ -12,9 +12,7 @@ from biont.genesis.rules.sequence import ASSIGNMENT, order_from
 from biont.genesis.table import BERTH, CELL, CELLS, Table
 from biont.genesis.web.claims import claim_of
 from biont.genesis.web.odds import alive, whose
-
-NEARLY_OVER = 2
-"""With so few events left a disc that is kept buys hardly anything any more."""
+from biont.genesis.web.tries import NEARLY_OVER
 
 
 def rivals(table: Table, mine: Sequence[Player], placard: Refugium) -> list[Player]:

@@ -33,6 +33,8 @@ class Line:
     dice: str = ""
     dead: str = ""
     """Whose it was, where it is an organism that has died out."""
+    fallen: bool = False
+    """Whether it died of what befell another one."""
     at: str = ""
     """Where it lies on the board."""
     fresh: bool = False

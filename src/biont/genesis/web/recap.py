@@ -31,7 +31,7 @@ from biont.genesis.rules.events import (
     ORDER_SET,
     REFUGIUM_APPEARS,
 )
-from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT, FATES
+from biont.genesis.rules.extinction import DISCS_GONE, EXTINCT
 from biont.genesis.rules.mutations import CUBE_LOST, DEMOTED, MUTATION_LOST, ROIL_STRUCK, is_diseased
 from biont.genesis.rules.parasites import ATTACHED, SUPPLANTED
 from biont.genesis.rules.sequence import ASK_WANTON, AUTOCATALYSIS, PHASE_BEGINS, WANTON_FIRST
@@ -40,8 +40,9 @@ from biont.genesis.rules.strikes import OZONE_FORMED, OZONE_HOLDS, OZONE_TORN
 from biont.genesis.table import BERTH, CELL, NOWHERE
 from biont.genesis.vocabulary import ERRORS
 from biont.genesis.web.acts import ACTS
+from biont.genesis.web.fates import discs_gone, extinct, goes_along
 from biont.genesis.web.gains import GAINS
-from biont.genesis.web.lines import NEWS, OTHERS, OWN, TOUCHED, Line
+from biont.genesis.web.lines import NEWS, OTHERS, OWN, TOUCHED
 from biont.genesis.web.rolls import ROLLS, awarded, seen
 from biont.genesis.web.story import Story, numbers
 from biont.genesis.words.teller import Teller
@@ -265,6 +266,8 @@ def _card_lost(story: Story, entry: Entry) -> None:
         thief.loses(story.say("web-recap-with-it", card=card))
         story.scores(thief, story.table.owner[organism])  # a card that is gone weighs as much as points
         return
+    if goes_along(story, entry):
+        return
     if story.going == mutation and story.now is not None:
         story.lines[story.now].parts.pop()
     story.going = NOWHERE
@@ -302,37 +305,6 @@ def _biont_lost(story: Story, entry: Entry) -> None:
 def _disc_spent(story: Story, entry: Entry) -> None:
     organism, colour = numbers(entry)
     story.loses(entry, organism, "web-recap-disc", colour=story.teller.colour(colour))
-
-
-TOLD_FATES = {
-    "host": "web-recap-fate-host",
-    "supplanted": "web-recap-fate-supplanted",
-    "abandoned": "web-recap-fate-abandoned",
-}
-"""What an organism dies of that nothing struck itself."""
-
-
-def _extinct(story: Story, entry: Entry) -> None:
-    organism, player = numbers(entry)
-    weight = OWN if entry.seat == story.seat else TOUCHED
-    line = _befell(story, organism) or story.line("strike", organism, story.teller.organism(organism), weight)
-    line.weight, line.dead = max(weight, line.weight), story.teller.player(player)
-    line.parts = [*line.parts[line.struck :], *line.parts[: line.struck]]  # what it died of comes first
-    story.scores(line, player)
-    if fate := TOLD_FATES.get(FATES.get(entry.rule, "")):
-        line.parts.append(story.say(fate))
-
-
-def _discs_gone(story: Story, entry: Entry) -> None:
-    organism, count = numbers(entry)
-    if line := _befell(story, organism):
-        line.parts.append(story.say("web-recap-went-disc", count=count))
-
-
-def _befell(story: Story, organism: int) -> Line | None:
-    """The line of the last that an organism rolled or was struck by."""
-    found = [line for (sort, one), line in story.lines.items() if one == organism and sort in ("roll", "strike")]
-    return found[-1] if found else None
 
 
 def _smitten(story: Story, entry: Entry) -> None:
@@ -392,8 +364,8 @@ READS: dict[Event, Callable[[Story, Entry], None]] = {
     CHROMOSOME_LOST: _chromosome_lost,
     BIONT_LOST: _biont_lost,
     ANTIOXIDANT_SPENT: _disc_spent,
-    EXTINCT: _extinct,
-    DISCS_GONE: _discs_gone,
+    EXTINCT: extinct,
+    DISCS_GONE: discs_gone,
     **ROLLS,
     **GAINS,
     **ACTS,

@@ -50,7 +50,7 @@ from biont.genesis.web.guests import guest_next
 from biont.genesis.web.odds import lowest_error
 from biont.genesis.web.risks import SHIELDS, burners, chokes, falls, is_sunny, may_refuse, safe, struck_more
 from biont.genesis.web.smoke import saves
-from biont.genesis.web.tries import BUYING, Try, total
+from biont.genesis.web.tries import BUYING, NEARLY_OVER, Try, total
 from biont.kernel.decision import Option
 
 ONCE = frozenset((IMMUNOLOGY, SPORE, FISSION, NUCLEUS, DNA))
@@ -296,8 +296,10 @@ def _given_up(trial: Try, organism: int, mutation: int) -> Iterator[Misgiving]:
 
 
 def _needed(table: Table, organism: int, mutation: int, icon: int) -> bool:
-    """Whether an organism needs an ability that a promotion gives up: against a parasite on it, or what may strike, if
-    it has DNA already, for which a shield may well go."""
+    """Whether an organism needs an ability that a promotion gives up, and for long enough: against a parasite on it, or
+    what may strike, if it has DNA already, for which a shield may well go."""
+    if len(table.event_deck) <= NEARLY_OVER:
+        return False
     if icon == RED_QUEEN:
         return table.parasite[organism] != NOWHERE and table.owner[table.parasite[organism]] != table.owner[organism]
     if icon not in SHIELDS or not has(table, organism, DNA, besides=mutation):

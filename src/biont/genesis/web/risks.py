@@ -130,10 +130,13 @@ def falls(table: Table, organism: int) -> tuple[int, int]:
 
 
 def due(table: Table, seat: int) -> int:
-    """What heat and oxygen on the cards of this turn will still take from a seat."""
+    """What heat, oxygen and ultraviolet on the cards of this turn will still take from a seat."""
     left = [(name, row) for name, *_ in table.steps if name in STRIKES for row in range(4)]
     mine = table.box.players_of(seat)
-    return sum(struck(table, mine, icon, extremity(table, icon, row), organisms_in(table, row)) for icon, row in left)
+    suns = [] if table.ozone and not table.ozone_hole else [limit[0] for name, *limit in table.steps if name == "uv"]
+    return (_burnt(table, seat, min(suns)) if suns else 0) + sum(
+        struck(table, mine, icon, extremity(table, icon, row), organisms_in(table, row)) for icon, row in left
+    )
 
 
 def organisms_in(table: Table, row: int) -> list[int]:

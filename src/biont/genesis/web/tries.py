@@ -10,6 +10,9 @@ from biont.genesis.rules.victory import points
 from biont.genesis.table import NO_ARMAGEDDON, Table
 from biont.genesis.words.teller import Teller
 
+NEARLY_OVER = 2
+"""With so few events left a disc that is kept buys hardly anything any more, and no ability is worth a point."""
+
 BUYING = frozenset(("buy", "promote", "organ", "grow"))
 """Purchases: what they do to the buyer's own things is certain, even if they uncover a card."""
 

@@ -97,6 +97,8 @@ def is_worthy(trial: TriedOption) -> bool:
             return not (_misses_life(trial) or _keeps_spare(trial) or is_left(trial))
         case ("assign", *_) if kind == ASK_ASSIGN:
             return not is_faint(trial)
+        case ("withdraw", *_):  # whoever is taken off a place would be sent there again
+            return False
         case ("enzyme", int(colour), int(refugium)):  # whoever has most of his colour there rolls
             own = [("enzyme", one, refugium) in trial.decision.options for one in _players(trial)]
             suits = colour in _players(trial) or colour not in table.box.players or not any(own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from biont import packs
@@ -18,6 +19,16 @@ from biont.words import Words
 
 if TYPE_CHECKING:
     from biont.genesis.words.teller import Teller
+
+
+def _lasting(points: Sequence[int]) -> list[int]:
+    """What is left of somebody's points in the end, at every moment of a game: nothing that came in has lasted, where
+    they fell to half of what they were at most."""
+    found = list(accumulate(reversed(points), min))[::-1]
+    moments = range(len(points))
+    peak = max(moments, key=lambda at: points[at])
+    low = min(moments[peak:], key=lambda at: (points[at], -at))
+    return [found[low]] * low + found[low:] if 2 * points[low] <= points[peak] else found
 
 
 class GenesisTelling(Telling):
@@ -67,12 +78,12 @@ class GenesisTelling(Telling):
         return say(f"ending-lesson-{name}") if name else ""
 
     def settled(self, history: Sequence[Moment]) -> Sequence[Moment]:
-        """Points that nobody loses any more: what an organism brought that died out later has decided nothing."""
-        lasting: list[Moment] = []
-        for moment in reversed(history):
-            least = lasting[-1].points if lasting else moment.points
-            lasting.append(replace(moment, points=tuple(map(min, moment.points, least))))
-        return lasting[::-1]
+        """Points that nobody loses any more: what an organism brought that died out later has decided nothing, and
+        nothing has what came before a collapse."""
+        lasting = [_lasting([moment.points[place] for moment in history]) for place in range(len(history[0].points))]
+        return [
+            replace(moment, points=points) for moment, points in zip(history, zip(*lasting, strict=True), strict=True)
+        ]
 
     @cached_property
     def summed(self) -> tuple[Event, ...]:

@@ -6,7 +6,6 @@ meanwhile, or was paid for with what is his, would otherwise stand in the log al
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from biont.kernel.causes import NO_CAUSE
@@ -34,10 +33,13 @@ def happened(position: Position, log: Log) -> str:
     announced = _announced(position, log, sheets)
     brought = [] if sheets else log.brought
     sentences = [*log.remarks, *_spent(position, log), *own, *brought, *announced, *others, *acts]
-    times = Counter(one for one in sentences if one)
-    return _in_room(
-        [f"{one.removesuffix('.')} (×{times[one]})." if times[one] > 1 else one for one in times], position.say
-    )
+    return _in_room([_counted(one, log) for one in dict.fromkeys(sentences) if one], position.say)
+
+
+def _counted(sentence: str, log: Log) -> str:
+    """A sentence with how often the log has it: it may stand in two lists though it happened once."""
+    times = sum(line.text == sentence for line in log.lines[log.since :])
+    return f"{sentence.removesuffix('.')} (×{times})." if times > 1 else sentence
 
 
 def _in_room(sentences: Sequence[str], say: Words) -> str:

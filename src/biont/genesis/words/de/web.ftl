@@ -553,6 +553,7 @@ web-recap-given-up = { $any ->
  } gibt einen Bionten von { $player } her
 web-recap-disc = stattdessen geht eine { $colour }e Scheibe
 web-recap-extinct = { $name } ({ $player }) stirbt aus
+web-recap-so-chosen = { $player } gab den Bionten her
 web-recap-fate-host = mit seinem Wirt
 web-recap-fate-supplanted = fand keinen anderen Wirt
 web-recap-fate-abandoned = sein letzter Biont ging

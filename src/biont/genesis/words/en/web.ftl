@@ -550,6 +550,7 @@ web-recap-given-up = { $any ->
  } gives up a biont of { $player }
 web-recap-disc = a { $colour } disc goes instead
 web-recap-extinct = { $name } ({ $player }) dies out
+web-recap-so-chosen = { $player } chose its biont
 web-recap-fate-host = with its host
 web-recap-fate-supplanted = it found no other host
 web-recap-fate-abandoned = its last biont left
