@@ -291,6 +291,21 @@ def test_a_broken_upload_gets_a_sentence(page: Page, tmp_path: Path) -> None:
         expect(page.locator(".problem")).to_be_visible()
 
 
+def test_a_card_is_read_from_its_top_also_after_another_one(page: Page) -> None:
+    start(page)
+    page.set_viewport_size({"width": 1280, "height": 420})
+    for _ in range(2):
+        page.locator("#strata .deck a.name").first.click()
+        expect(page.locator("#card")).to_be_visible()
+        assert page.evaluate("document.querySelector('#card').scrollTop") == 0
+        page.click("#card .sources > summary")
+        assert page.evaluate(
+            "(() => { const one = document.querySelector('#card'); one.scrollTop = 80; return one.scrollTop })()"
+        )
+        page.keyboard.press("Escape")
+        expect(page.locator("#card")).to_be_hidden()
+
+
 def test_what_a_first_question_shows_to_eyes_and_ears(page: Page) -> None:
     """A card is zoomed and says where it comes from; pointing at an option says what it does; the way past the board
     leads to the question; the option with the same number is another one after an answer by keyboard; and news are read

@@ -62,6 +62,14 @@ def test_what_has_been_seen_is_no_risk_any_more() -> None:
     assert not [one for one in risks(table, 0, say) if one.sort == "uv"]
 
 
+def test_bionts_of_others_are_no_points_at_stake() -> None:
+    """A guest dies with its host, but somebody who has four points cannot lose five."""
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", bionts="rb", cubes="by")
+    assert struck(table, (0,), "o2", 9) == 3
+    assert struck(table, (3,), "o2", 9) == 0, "it is not Blue's organism"
+
+
 def test_little_is_not_worth_a_word() -> None:
     table = empty("red", "blue")
     bacterium(table, "clay", "red")

@@ -23,7 +23,7 @@ from biont.genesis.rules.red_queen import ATTACKS, outnumbers, victim
 from biont.genesis.rules.setup import eons_left
 from biont.genesis.rules.strikes import extremity
 from biont.genesis.rules.victory import points
-from biont.genesis.table import CELL, CELLS, HERE, NOWHERE, Table, slot_at
+from biont.genesis.table import BERTH, CELL, CELLS, HERE, NOWHERE, Table, slot_at
 from biont.words import Words
 
 WORTH_TELLING = 3
@@ -229,14 +229,15 @@ def _burnt(table: Table, seat: int, limit: int) -> int:
 
 
 def struck(table: Table, mine: Sequence[int], icon: str, strength: int, met: Sequence[int] | None = None) -> int:
-    """Pieces that some players lose to one icon of a strength, if it meets all organisms or those ``met``; a disc on an
-    organism goes in place of one."""
+    """Pieces that some players lose to one icon of a strength, if it meets all organisms or those ``met``: bionts of
+    others in theirs are none, and a disc on an organism goes in place of one."""
     lost = 0
     for organism in _own(table, mine):
         shield = heat_shield(table, organism) if icon == "x" else antioxidant_shield(table, organism)
         discs = sum(table.discs[CELLS[organism]]) if icon == "o2" and organism < PARASITE else 0
         spare = discs - (table.discs[CELL[organism][GREEN]] if discs else 0)
-        pieces = darwin_dice(table, organism) - biont_count(table, organism)
+        guests = biont_count(table, organism) - sum(table.bionts[BERTH[organism][one]] for one in mine)
+        pieces = darwin_dice(table, organism) - biont_count(table, organism) - guests
         host = host_of(table, organism) if organism >= PARASITE else NOWHERE
         if host != NOWHERE and (met is None or host in met) and _dies(table, host, icon, strength):
             lost += pieces

@@ -12,6 +12,7 @@ export async function card(address) {
   inside.innerHTML = html;
   document.dispatchEvent(new CustomEvent("fresh", { detail: new Map([["card", inside]]) }));
   $("#card").showModal();
+  $("#card").scrollTop = 0;   // it may have been scrolled the last time
 }
 
 export function flash(id) {
