@@ -14,6 +14,8 @@ function count() {
 
 function fold() {
   $("#prompt").classList.remove("unfolded");
+  // What happened is read from its newest line, wherever it was left.
+  document.addEventListener("toggle", ({ target }) => all(".over.story", target)[0]?.scrollTo(0, 0), true);
   count();
 }
 
@@ -32,5 +34,7 @@ export function unfolding() {
   document.addEventListener("click", ({ target }) => {
     if (target.closest("#prompt .unfold")) unfold(); else if (target.closest("#prompt")) count(); else fold();
   });
+  // What happened is read from its newest line, wherever it was left.
+  document.addEventListener("toggle", ({ target }) => all(".over.story", target)[0]?.scrollTo(0, 0), true);
   count();
 }

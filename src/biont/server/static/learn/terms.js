@@ -25,8 +25,9 @@ export function explain() {
   // What comes to lie under a pointer that rests explains itself once the pointer moves.
   document.addEventListener("drawn", () => { rests = true; show(null); clearTimeout(waiting); });
   document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
-  // A finger's focus, which comes before its click, has hidden what was told; where it has chosen, nothing is told.
-  document.addEventListener("click", (event) => { if (placed(event.target) || (event.pointerType === "touch" && !event.target.matches(".hit"))) point(event.target, 0); });
+  // A finger's focus, which comes before its click, has hidden what was told; where it has chosen, nothing is told. A
+  // pointer rests where it clicks: what comes to lie under it, once a sheet is gone, waits until it moves.
+  document.addEventListener("click", (event) => { rests = event.pointerType !== "touch"; if (placed(event.target) || (event.pointerType === "touch" && !event.target.matches(".hit"))) point(event.target, 0); });
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();
   if (under) point(under, 450);
@@ -36,7 +37,7 @@ export function explain() {
     show(null);
     if (event.target.matches(".board a.name")) event.target.removeAttribute("aria-describedby");
   });
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") show(null); });
+  document.addEventListener("keydown", (event) => { rests = true; if (event.key === "Escape") show(null); });
   document.addEventListener("scroll", () => show(null), true);
   // What is explained may leave the board.
   new MutationObserver(() => { if (shown && !shown.isConnected) show(null); }).observe($(".board"), { childList: true, subtree: true });
