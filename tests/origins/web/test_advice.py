@@ -22,7 +22,7 @@ from biont.origins.rules.knowledge import ASK_SPECIALIZE
 from biont.origins.rules.quell import ASK_QUELL, QUELLED
 from biont.origins.rules.scoring import final_score, scores
 from biont.origins.rules.urbanize import ASK_GIVE_UP
-from biont.origins.table import FIRST_COMET, Table
+from biont.origins.table import ACTIVITIES_PHASE, FIRST_COMET, Table
 from biont.origins.web.facts import ground
 from biont.origins.web.odds import draws, prospects, unseen_challenges, unseen_ideas
 from biont.origins.web.omissions import Bids, bidding
@@ -727,3 +727,24 @@ def test_of_elders_that_are_lost_none_is_advised_whose_idea_can_be_invented() ->
     at = Position("black green", black=black, market=market, active="black", turn=7)
     at.run("lose elders", 0, 1)
     assert [one for one in at.options if worthy(at, one)] == ["expend-elder lullaby"]
+
+
+def test_no_revolution_that_costs_an_elder_is_advised_where_a_card_acts_without_one() -> None:
+    """A Dissident would be quelled in the other column: an Elder who paid for that was told to be no price."""
+    black = {"elders": {"lullaby": 2}, "ruling": "politics", "culture": ["grave-goods"], "dissidents": ["crown"]}
+    at = Position("black green", black=black, active="black", turn=7)
+    at.laid.auctioned = at.id("challenge", "home-base")
+    at.run("auction").answer("bid 1", "expend-elder lullaby")
+    assert worthy(at, "orient politics")
+    assert not worthy(at, "orient industry")
+
+
+def test_what_several_losses_cost_is_said_once() -> None:
+    """The first of two Cities took a point, and what is left after both was said beside that: two numbers, two sums."""
+    black = {"cities": ["india", "france", "congo", "china"], "culture": ["grave-goods"], "ruling": "culture"}
+    at = Position("black green", black={**black, "dissidents": ["grave-goods", "crown"]}, active="black", turn=7)
+    at.laid.phase = ACTIVITIES_PHASE
+    found = hint(at.run("elect").answer("rule politics"))
+    assert found.label == "Lose the Cities in France and in China"
+    assert found.why.startswith("Then you have 4 points.")
+    assert "would fall" not in found.why

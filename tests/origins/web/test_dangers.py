@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from biont.games.advice import TriedOption
 from biont.kernel import Event
 from biont.origins.cards import CULTIVATE, DISCIPLINES, EVENTS, PRAYER
 from biont.origins.definition import ORIGINS
@@ -487,3 +488,20 @@ def test_a_challenge_passes_no_catastrophe_over_in_silence() -> None:
     assert "crisis or catastrophe" in told(migrants=["zimbabwe"])
     assert "Black Sea Flood 5\u00a0% (a Migrant)" in told(migrants=["anatolia"])
     assert "Black Sea Flood 5\u00a0% (a City)" in told(cities=["black-sea"])
+
+
+@pytest.mark.parametrize(("elders", "told"), [(1, True), (0, False)])
+def test_who_can_move_the_philosophy_back_by_an_idea_that_lies_ready_is_named(elders: int, told: bool) -> None:
+    """A newcomer gave up his Comet, and the next Elder on the table undid it (G2a.1: enough Elders of all)."""
+    black: dict[str, Any] = {"cities": CITIES[:3], "elders": {"natural-rights": 1}}
+    green: dict[str, Any] = {"migrants": ["chiloe"], "elders": {"natural-rights": 1} if elders else {}}
+    market = ["-", "-", "-", "natural-rights", "-", "-", "-", "-", "-"]
+    at = Position("black green", black=black, green=green, active="black", turn=9, epoch="IV", market=market)
+    at.run("demagogue", 0)
+    moved = next(one for one in at.options if one.startswith("step-to"))
+    assert at.game is not None
+    assert at.decision is not None
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    trial = TriedOption(at.table, None, at.decision, at.game.parse(moved), teller)
+    (text,) = (one.text for one in ORIGINS.advice.facts(trial, teller.say) if one.sort == "lead")
+    assert ("can move it on by inventing “Natural rights”" in text) == told

@@ -9,6 +9,7 @@ from biont.origins.brain import elders_of_all
 from biont.origins.cards import DEMAGOGUE, DISCIPLINES, ELECT, ENERGY, POLITICS, Activity
 from biont.origins.draw.board import enlightened
 from biont.origins.people import all_cities, cuboids, full_spots, habitable, pool
+from biont.origins.rules.knowledge import can_invent
 from biont.origins.rules.scoring import final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.spread import ASK_DESTINATION
@@ -270,9 +271,23 @@ def _philosophy(trial: TriedOption, space: int, say: Words) -> Iterator[Fact]:
     if rivals := [one for one, own in enumerate(table.bellwethers) if own and one != seat]:
         names = trial.teller.listing([trial.teller.seat(trial.teller.seats[one]) for one in rivals])
         told = f"{told} {say('web-fact-countered', players=names, count=len(rivals))}"
+    elif (ready := _ready_to_move(table, seat)) is not None:
+        rival, idea = ready
+        names = trial.teller.seat(trial.teller.seats[rival])
+        told = f"{told} {say('web-fact-demagogue-ready', player=names, idea=trial.teller.names['idea'](idea))}"
     elif can_be_moved(table):
         told = f"{told} {say('web-fact-demagogue')}"
     yield Fact("lead", own - rival, told)
+
+
+def _ready_to_move(table: Table, seat: int) -> tuple[int, int] | None:
+    """Somebody else and an Idea that he can invent as it lies, which has a demagogue."""
+    for place, idea in enumerate(table.market):
+        if idea != NOTHING and any(kind == DEMAGOGUE for kind, _ in table.box.idea_eureka[idea]):
+            for rival in range(table.box.players):
+                if rival != seat and can_invent(table, rival, place):
+                    return rival, idea
+    return None
 
 
 def can_be_moved(table: Table) -> bool:

@@ -344,9 +344,12 @@ def _disarms(table: Table, seat: int, idea: Idea) -> bool:
 
 
 def _is_cheapest(table: Table, seat: int, discipline: int) -> bool:
-    """Whether a card does not cost more Cities where it comes to lie than it would elsewhere."""
-    paying = bidders(table, seat)
-    costs = {one.discipline: max(0, one.quelled - paying) for one in lyings(table, seat, table.auctioned)}
+    """Whether a card does not cost more Cities where it comes to lie than it would elsewhere, nor more Elders where it
+    can do something as well."""
+    paying, lying = bidders(table, seat), lyings(table, seat, table.auctioned)
+    if any(one.acts and not one.quelled for one in lying):
+        return not next(one.quelled for one in lying if one.discipline == DISCIPLINES[discipline])
+    costs = {one.discipline: max(0, one.quelled - paying) for one in lying}
     return costs[DISCIPLINES[discipline]] == min(costs.values())
 
 

@@ -173,6 +173,7 @@ web-fact-countered = { $players } { $count ->
    *[other] können sie mit eigenen Vorboten
  } zurückschieben.
 web-fact-demagogue = Eine Karte mit einem Demagogen kann sie noch verschieben.
+web-fact-demagogue-ready = { $player } kann sie mit »{ $idea }« weiterschieben: Alle Ältesten dafür stehen da, und die Karte hat einen Demagogen.
 web-fact-quelled = Die Unruhe endet: Eine Revolution liegt { $count ->
     [one] einen Dissidenten
    *[other] { $count } Dissidenten

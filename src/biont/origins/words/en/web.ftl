@@ -173,6 +173,7 @@ web-fact-countered = { $players } can move it back with { $count ->
     [one] a Bellwether
    *[other] Bellwethers
  } of their own.
+web-fact-demagogue-ready = { $player } can move it on by inventing “{ $idea }”, which has all its Elders, and a demagogue.
 web-fact-quelled = The unrest ends: a revolution is { $count ->
     [one] one Dissident
    *[other] { $count } Dissidents
