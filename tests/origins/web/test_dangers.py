@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from biont.games.advice import TriedOption
+from biont.games.advice import Misgiving, TriedOption
 from biont.kernel import Event
 from biont.origins.cards import CULTIVATE, DISCIPLINES, EVENTS, PRAYER
 from biont.origins.definition import ORIGINS
+from biont.origins.rules.challenge import SKIP
 from biont.origins.rules.destroy import ASK_REFUGE, REFUGEE_FLED
 from biont.origins.rules.events import INFECTED
 from biont.origins.rules.knowledge import INVENTED
@@ -22,6 +23,7 @@ from biont.origins.web.forecasts import threats
 from biont.origins.web.guide import PHILOSOPHY_IN_REACH, FirstGame
 from biont.origins.web.leads import comet, lead_and_left, lead_at
 from biont.origins.web.odds import Coming, coming, prospects
+from biont.origins.web.omissions import omissions
 from biont.origins.web.regrets import gained, with_city, worse
 from biont.origins.web.risks import blows, danger, risks
 from tests.origins.positions import Position
@@ -505,3 +507,16 @@ def test_who_can_move_the_philosophy_back_by_an_idea_that_lies_ready_is_named(el
     trial = TriedOption(at.table, None, at.decision, at.game.parse(moved), teller)
     (text,) = (one.text for one in ORIGINS.advice.facts(trial, teller.say) if one.sort == "lead")
     assert ("can move it on by inventing “Natural rights”" in text) == told
+
+
+def test_a_risk_that_is_not_taken_is_not_called_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A newcomer read "skip" and "invent? worth the risk" in one breath."""
+    risk = Misgiving("exposed", "E1b", {"risk": "pollution costs a City.", "worth": 1}, slight=True)
+    monkeypatch.setattr("biont.origins.web.omissions.regrets", lambda _: [risk])
+    at = Position("black green", black={"migrants": ["spain"]}, active="black", turn=7).run("activities")
+    assert at.decision is not None
+    teller = ORIGINS.telling.teller(at.rules, ORIGINS.words("en"))
+    trial = TriedOption(at.table, None, at.decision, SKIP, teller)
+    told = [fact.text for fact in omissions(trial, teller.say)]
+    assert told
+    assert all("After that: pollution costs a City." in one for one in told)

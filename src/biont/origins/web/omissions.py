@@ -46,8 +46,8 @@ def _against(trial: TriedOption, option: Option, say: Words) -> str:
     found = regrets(Try(table, None, trial.decision, option, trial.teller))
     if option == CLAIM and all(one.slight for one in found):
         return _claim(table, seat, say)
-    if found:
-        return found[0].told(say).text
+    if found:  # a risk that is not taken is not called worth it
+        return found[0]._replace(values={**found[0].values, "worth": 0}).told(say).text
     if option[0] == "use" and table.box.menu[option[1]][0] == INVENT:
         return _invent(trial, say)
     return _activity(table, seat, option, say)
