@@ -395,7 +395,7 @@ entry-struck = { $crisis ->
        *[other] {" "}und verliert { $number3 }.
      }
  }
-entry-nothing-smitten = Das Niederschlagen trifft nichts: Ein grüner Schild schützt jedes Refugium.
+entry-nothing-smitten = Das Niederschlagen trifft nichts: Kein Refugium liegt ohne grünen Schild da.
 entry-spared = { $organism } lebt in einer Reihe, die dieses Ereignis verschont.
 entry-ozone = Die Ozonschicht entsteht: Solange sie ganz ist, hält sie ultraviolette Strahlung ab.
 entry-ozone-holds = Die Ozonschicht hält die ultraviolette Strahlung ab.

@@ -509,7 +509,7 @@ web-recap-award-comes = { $player } nimmt die { $count ->
     [one] Scheibe des Klötzchens
    *[other] Scheiben der Klötzchen
  } (+{ $count } { $colour })
-web-recap-gain-of = { $player } bekommt dafür +{ $count } { $colour }
+web-recap-gain-of = { $player } bekommt +{ $count } { $colour }
 web-recap-swap = { $discs } für { $count } ohne Platz
 web-recap-forfeited = { $count ->
     [one] für eine weitere Scheibe war kein Platz (höchstens sechs einer Farbe)
