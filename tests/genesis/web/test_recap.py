@@ -869,3 +869,35 @@ def test_what_one_has_lost_leads_and_has_room_before_all_that_only_happened() ->
     assert told[0].startswith("Guests have spent discs of yours: −1 blue (tmRNA)")
     assert "Calvin Cycle" in told[1]
     assert told[-1].endswith("under “What happened”.")
+
+
+@pytest.mark.parametrize(("name", "chosen"), [("restriction", True), ("citrate", False)])
+def test_why_another_loses_his_last_biont_while_cards_are_left(name: str, chosen: bool) -> None:
+    """GL-Immunology: its owner may lose what he likes; else cubes of cards go first, unless a parasite has them."""
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "blue")
+    number = card(table, name)
+    run = Runner(table, "darwin-roll", dust, dice=(2, 3))
+    run.entries[:] = [
+        Entry(STRUCK, "D6", 1, (dust, 1, 2, 1, 1)),
+        Entry(BIONT_LOST, "D6", 1, (dust, 3)),
+        Entry(EXTINCT, "D6", 1, (dust, 3)),
+        Entry(MUTATION_LOST, "GL-Extinction.6", 1, (dust, number, 0)),
+    ]
+    (told,) = (one for one in lines(run) if "dies out" in one)
+    assert ("Blue chose its biont" in told) == chosen
+
+
+def test_what_dies_with_its_host_is_told_so_first() -> None:
+    """A parasite that oxygen had struck before fell with its host, and oxygen was blamed."""
+    table = empty("red", "blue")
+    bacterium(table, "dust", "blue")
+    prion = parasite(table, "red", "dust")
+    run = Runner(table, "darwin-roll", prion, dice=(2, 3))
+    run.entries[:] = [
+        Entry(STRUCK, "D6", 0, (prion, 1, 2, 1, 1)),
+        Entry(BIONT_LOST, "D6", 1, (prion, 3)),
+        Entry(EXTINCT, "E3h", 0, (prion, 0)),
+    ]
+    (told,) = (one for one in lines(run) if "dies out" in one)
+    assert told.split(": ")[1].startswith("with its host, oxygen")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from biont.genesis.cards import IMMUNOLOGY
 from biont.genesis.ids import PARASITE
 from biont.genesis.rules.extinction import FATES
 from biont.genesis.web.lines import OWN, TOUCHED, Line
@@ -35,16 +36,24 @@ def befell(story: Story, organism: int) -> Line | None:
 
 
 def goes_along(story: Story, entry: Entry) -> bool:
-    """Whether a card goes with somebody else's organism that is gone: with cards left, its owner chose to lose bionts
-    first (GL-Immunology)."""
-    organism, *_ = numbers(entry)
+    """Whether a card goes with somebody else's organism that is gone; one that let its owner choose what is lost says
+    why a biont was lost while cards were left (GL-Immunology)."""
+    organism, mutation, *_ = numbers(entry)
     line = befell(story, organism)
     if line is None or not line.dead or entry.seat == story.seat or not entry.rule.startswith("GL-Extinction"):
         return False
-    if organism < PARASITE and not line.fallen and line.parts:
+    chosen = organism < PARASITE and not line.fallen and line.parts[-1:] and line.parts[-1] in line.lost
+    if chosen and _lets_choose(story, mutation):
         line.parts = [story.say("web-recap-so-chosen", player=line.dead), *line.parts[:-1]]
         line.fallen = True
     return True
+
+
+def _lets_choose(story: Story, mutation: int) -> bool:
+    """Whether a card, as it was called last, lets the owner of its organism choose what is lost."""
+    card, called = story.teller.pack.mutations[mutation], story.teller.mutation(mutation)
+    side = next((one for one in (card.front, card.back) if getattr(one.name, story.teller.language) == called), None)
+    return side is not None and side.icons[IMMUNOLOGY] > 0
 
 
 def discs_gone(story: Story, entry: Entry) -> None:
