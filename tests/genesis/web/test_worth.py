@@ -437,7 +437,7 @@ def test_two_alike_are_not_broken_up_where_a_lone_die_of_the_same_worth_could_go
 def test_a_one_is_rolled_again_only_where_no_red_chromosome_makes_it_earn(bionts: str, worth: bool) -> None:
     table = empty("red", "yellow")
     dust = bacterium(table, "dust", "red" if bionts == "r" else "yellow", bionts=bionts, cubes="gb")
-    decision = ask(0, ASK_REROLL, [("reroll", 1), ("reroll", 4), ("stand",)], (dust, 1, 1, 2, 3, 4))
+    decision = ask(int(bionts == "y"), ASK_REROLL, [("reroll", 1), ("reroll", 4), ("stand",)], (dust, 1, 1, 2, 3, 4))
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("reroll", 1), _teller(table))) == worth
 
 
@@ -483,6 +483,19 @@ def test_no_die_is_left_idle_that_could_earn_without_any_harm(dice: tuple[int, .
     options = [*(("reroll", one) for one in sorted(set(dice))), ("stand",)]
     decision = ask(0, ASK_REROLL, options, (dust, 1, *dice))
     assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table))) == worth
+
+
+@pytest.mark.parametrize(("host", "idle"), [("red", True), ("blue", False)])
+def test_a_parasite_is_not_rolled_again_for_food_that_feeds_another(host: str, idle: bool) -> None:
+    """Catalysts that it earns lie in its host's pool (E3.4)."""
+    table = empty("red", "blue")
+    bacterium(table, "clay", host)
+    guest = parasite(table, "red", "clay")
+    mutation(table, "parasite-red", "ribozyme")
+    options = [("reroll", 2), ("reroll", 3), ("stand",)]
+    decision = ask(0, ASK_REROLL, options, (guest, 1, 2, 3, 3))
+    stands = GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table)))
+    assert stands == (not idle)
 
 
 def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:

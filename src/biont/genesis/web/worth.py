@@ -300,7 +300,7 @@ def _leaves_idle(trial: TriedOption, option: Option) -> bool:
     """Whether dice are kept though a lone one earns nothing and can be rolled again without any harm."""
     table: Table = trial.before
     organism, _, *dice = trial.decision.data
-    if option[0] != "stand" or not _stores(table, organism) or not chromosomes(table, organism, RED):
+    if option[0] != "stand" or not _stores(trial) or not chromosomes(table, organism, RED):
         return False
     lowest = lowest_error(table, organism)
     spare = error_shield(table, organism) - sum(face >= lowest for face in dice)
@@ -313,12 +313,17 @@ def _earns_nothing(trial: TriedOption, option: Option) -> bool:
     table: Table = trial.before
     organism = trial.decision.data[0]
     harmless = len(option) > 1 and option[1] < lowest_error(table, organism)
-    return harmless and not _stores(table, organism)
+    return harmless and not _stores(trial)
 
 
-def _stores(table: Table, organism: int) -> bool:
-    """Whether there is room for the food of an organism: discs of its metabolism for ones, and those for triples."""
-    box, pool = table.box, CELLS[tableau_of(table, organism)]
+def _stores(trial: TriedOption) -> bool:
+    """Whether there is room for the food of an organism, discs of its metabolism for ones and those for triples, in a
+    pool of one's own: that of a parasite feeds its host."""
+    table, organism = trial.before, trial.decision.data[0]
+    box, owner = table.box, tableau_of(table, organism)
+    if owner not in _players(trial):
+        return False
+    pool = CELLS[owner]
     colours = (box.metabolism[organism], box.triple[organism]) if organism < PARASITE else (colour_of(organism),)
     return any(table.pool[pool][colour] < box.cap for colour in colours)
 
