@@ -12,7 +12,7 @@ from biont.kernel.decision import Option
 FEW = 3
 """Of so many deaths at most all ways to die are weighed."""
 
-FRAILER = 0.2
+FRAILER = 0.15
 """By so much less a chance to live on is no fair price for a biont that may buy."""
 
 
