@@ -291,6 +291,11 @@ def test_a_finger_that_is_kept_down_asks_and_answers_nothing(browser: Browser, s
     page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)")
     kept_down(page, page.evaluate(FREE))
     page.wait_for_function("window.clicks === 1")
+    pick = page.locator("#prompt label.picks").last.bounding_box()
+    assert pick
+    kept_down(page, {"x": pick["x"] + pick["width"] / 2, "y": pick["y"] + pick["height"] / 2})
+    page.wait_for_function("window.clicks === 2")
+    expect(page.locator("#prompt .picking:checked")).to_have_count(0)
     box = page.locator("#prompt .option.first").bounding_box()
     assert box
     kept_down(page, {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})

@@ -22,7 +22,7 @@ import biont
 from biont import games
 from biont.draw import Choices
 from biont.games import Definition
-from biont.games.advice import Price, Regret
+from biont.games.advice import Price
 from biont.games.guide import ANYTHING, Told
 from biont.server import guide, ways
 from biont.server.hint import Hint
@@ -175,9 +175,9 @@ class Follower:
             for trying, option in hint.way.steps:
                 for warning in trying.warnings(option):
                     self.fault(f"{hint.label} carries a warning: {warning.text}")
-            prices = [one for trying, option in hint.way.steps for one in trying.prices(option)]
-            if not hint.way.bundle and not all(self.is_said(one, prices, hint) for one in prices[:1]):
-                self.fault(f"{hint.label} costs something that is not said: {prices[0].text}")
+            prices = [one.text for trying, option in hint.way.steps for one in trying.prices(option)]
+            if not hint.way.bundle and any(one not in hint.why for one in prices[:1]):
+                self.fault(f"{hint.label} costs something that is not said: {prices[0]}")
             if any(one == next for one, next in pairwise(hint.label.split(ways.ARROW))):
                 self.fault(f"the same twice: {hint.label}")
             if not hint.why:
@@ -198,13 +198,6 @@ class Follower:
             self.fault(f"the first answer is not: {hint.way.button}")
         self.check_lesson(hint, told)
         self.check_circle(hint)
-
-    def is_said(self, price: Regret, prices: list[Regret], hint: Hint) -> bool:
-        """Whether a price is told, or of what is paid piece by piece how many points are left."""
-        last = hint.way.steps[-1]
-        left = self.definition.moment(last.trying.tried(last.option)[0].table).points[0]
-        pieces = {one.text for one in prices if one.rule == price.rule}
-        return price.text in hint.why or (len(pieces) > 1 and f"{left} points" in hint.why)
 
     def check_whole(self, hint: Hint) -> None:
         """What finishes an answer is not to be regretted either where something could be done without regret; that all

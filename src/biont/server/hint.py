@@ -6,7 +6,6 @@ all that it needs to be whole; and the reason is a fact of the position that the
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import dropwhile
@@ -66,10 +65,8 @@ def hinted(trying: Trying, beside: str = "") -> Hint:
 
 
 def _prices(way: Way) -> list[str]:
-    """What a way costs; not piece by piece what each of its answers takes of one thing: its reason says the rest."""
-    told = {price.text: price.rule for step in way.steps for price in step.trying.prices(step.option)}
-    pieces = Counter(told.values()) if len(way.main) > 1 else Counter[str]()
-    return [text for text, rule in told.items() if pieces[rule] < 2]
+    """What a way costs."""
+    return [price.text for step in way.steps for price in step.trying.prices(step.option)]
 
 
 def _believable(way: Way, otherwise: str, most: int) -> str:

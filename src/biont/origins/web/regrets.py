@@ -30,6 +30,7 @@ from biont.origins.draw.gains import gains, lyings
 from biont.origins.people import cuboids, full_hexes, population, urbanization
 from biont.origins.rules.events import UNSCATHED
 from biont.origins.rules.knowledge import can_invent
+from biont.origins.rules.quell import ASK_QUELL
 from biont.origins.rules.scoring import SHUT, final_score, is_scored, scores
 from biont.origins.rules.sequence import COMET_IV, top_challenge
 from biont.origins.rules.urbanize import TAKES, sites
@@ -235,7 +236,7 @@ def _revolution(trial: Try) -> tuple[int, int]:
 def _points_lost(trial: Try) -> Iterator[Misgiving]:
     """A lower final score than now, where the player need not lose anything."""
     before, after, seat = trial.before, trial.after, trial.seat
-    if after is None or before.phase != ACTIVITIES_PHASE or before.active != seat:
+    if after is None or before.phase != ACTIVITIES_PHASE or before.active != seat or trial.decision.kind == ASK_QUELL:
         return
     was, now = final_score(before, seat), final_score(after, seat)
     if now < was:

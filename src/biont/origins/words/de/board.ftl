@@ -148,7 +148,7 @@ board-row-elders = { $count ->
 board-lacking = noch { $count }
 board-ready = bereit
 board-gap = Lücke
-board-lore = Überliefert { $count }: { $idea }
+board-lore = { $count }: { $idea }
 board-lore-deck = Überlieferung (Abgelegtes)
 
 ## Herausforderungen

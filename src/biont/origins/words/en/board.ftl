@@ -148,7 +148,7 @@ board-row-elders = { $count ->
 board-lacking = { $count } more
 board-ready = ready
 board-gap = Gap
-board-lore = Lore { $count }: { $idea }
+board-lore = { $count }: { $idea }
 board-lore-deck = Lore (used Ideas)
 
 ## Challenges

@@ -35,7 +35,7 @@ function warn(event) {
   const warns = effect && "warned" in effect.dataset && (asked || warned !== again);
   if (!warns && !asked) return;
   if (warns) warned = again;
-  effect?.classList.add("asked");
+  if (effect) effect.classList.add("asked");
   if (button) point(button);
   event.preventDefault();
   event.stopImmediatePropagation();

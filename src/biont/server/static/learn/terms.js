@@ -27,7 +27,7 @@ export function explain() {
   document.addEventListener("pointermove", (event) => { if (rests || event.target.matches?.(".hit")) { rests = false; point(below(event), 450); } });
   // A finger's focus, which comes before its click, has hidden what was told; where it has chosen, nothing is told. A
   // pointer rests where it clicks: what comes to lie under it, once a sheet is gone, waits until it moves.
-  document.addEventListener("click", (event) => { rests = event.pointerType !== "touch"; if (placed(event.target) || (event.pointerType === "touch" && !event.target.matches(".hit"))) point(event.target, 0); });
+  document.addEventListener("click", (event) => { rests = true; if (placed(event.target) || (event.pointerType === "touch" && !event.target.matches(".hit"))) point(event.target, 0); });
   document.addEventListener("wheel", () => { if (shown && placed(shown)) show(null); }, { passive: true });
   const under = all(":hover").pop();
   if (under) point(under, 450);
