@@ -7,10 +7,11 @@ import pytest
 from biont.games.advice import Price, Regret, TriedOption
 from biont.genesis.cards import COLOURS
 from biont.genesis.definition import GENESIS
+from biont.genesis.table import Table
 from biont.genesis.words import words
 from biont.genesis.words.teller import Teller
 from biont.server.effects import Trying
-from tests.genesis.positions import bacterium, empty, parasite, pool
+from tests.genesis.positions import bacterium, card, empty, parasite, pool
 from tests.genesis.web.test_regrets import buying
 
 
@@ -23,10 +24,15 @@ def warned(bionts: str = "r", discs: str = "rygb", other: bool = True, guest: st
     if guest:
         parasite(table, guest, "clay")
     pool(table, "red", discs)
+    return next_guests(table, "buy clay ocean")
+
+
+def next_guests(table: Table, text: str) -> list[Regret]:
+    """What is said of guests whose turn comes with a purchase."""
     game = buying(table)
     teller = Teller(table.box.pack, words("en"), [COLOURS[one] for one in table.box.players])
     teller.look(game.table)
-    trial: TriedOption = Trying(game, GENESIS, teller, lambda _: False).trial(game.parse("buy clay ocean"))
+    trial: TriedOption = Trying(game, GENESIS, teller, lambda _: False).trial(game.parse(text))
     return [one for one in GENESIS.advice.regrets(trial, words("en")) if one.rule == "H0b.1"]
 
 
@@ -40,6 +46,19 @@ def test_whoever_makes_the_last_purchase_of_a_host_is_told_that_its_guest_is_nex
 def test_where_nothing_else_waits_that_is_a_price() -> None:
     (told,) = warned(other=False)
     assert told.text == "Virus (Blue) buys next then, with your discs."
+    assert isinstance(told, Price)
+
+
+def test_what_would_poison_oneself_is_not_bought_first() -> None:
+    """The other organism can have nothing but a card whose oxygen takes four pieces of the host: the guide went round
+    in a circle between two warnings."""
+    table = empty("red", "blue", seed=1)
+    bacterium(table, "clay", "red", bionts="r", cubes="ryb")
+    bacterium(table, "rust", "red", bionts="r", cubes="ggg")
+    parasite(table, "blue", "clay")
+    pool(table, "red", "gg")
+    table.decks = [(), (card(table, "chlorophyll"), card(table, "citrate")), (), ()]
+    (told,) = next_guests(table, "buy clay ocean")
     assert isinstance(told, Price)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from biont.games.advice import Misgiving
 from biont.genesis.ids import PARASITE, Organism
-from biont.genesis.rules.purchase import ASK_PURCHASE, host_is_done, mutation_options
+from biont.genesis.organisms import tableau_of
+from biont.genesis.pools import catalysts
+from biont.genesis.rules.purchase import ASK_PURCHASE, host_is_done
 from biont.genesis.rules.red_queen import ATTACKS
 from biont.genesis.rules.sequence import phase_order
 from biont.genesis.table import NOWHERE, Table
@@ -20,9 +22,9 @@ def has_guest(table: Table, organism: Organism, mine: tuple[int, ...]) -> bool:
     return guest != NOWHERE and table.owner[guest] not in mine
 
 
-def guest_next(trial: Try) -> Iterator[Misgiving]:
+def guest_next(trial: Try, regrets: Callable[[Try], Sequence[Misgiving]]) -> Iterator[Misgiving]:
     """A guest whose turn comes with a purchase, since its host has made its last one then: a price where nobody else
-    of one's own could buy first."""
+    of one's own could buy first without ``regrets``."""
     before, after, (verb, organism, *_) = trial.before, trial.after, (*trial.option, NOWHERE)
     if trial.decision.kind != ASK_PURCHASE or verb not in (*BUYING, *ATTACKS) or organism >= PARASITE or after is None:
         return
@@ -33,8 +35,10 @@ def guest_next(trial: Try) -> Iterator[Misgiving]:
         return
     if after.owner[guest] in (*trial.mine, NOWHERE) or not host_is_done(after, organism, *turn):
         return
-    if mutation_options(after, after.owner[guest], guest):
-        waits = any(_is_for_another(trial, one, organism) for one in trial.decision.options)
+    if catalysts(after, tableau_of(after, guest)):  # for what, the card that is uncovered may tell
+        others = [one for one in trial.decision.options if _is_for_another(trial, one, organism)]
+        tried = [Try(before, None, trial.decision, one, trial.teller) for one in others]
+        waits = any(all(one.slight for one in regrets(other)) for other in tried)
         names = {"player": trial.teller.player(after.owner[guest]), "guest": trial.teller.organism(guest)}
         yield Misgiving("guest-next", "H0b.1", {**names, "waits": int(waits)}, slight=not waits)
 

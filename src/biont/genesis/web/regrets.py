@@ -96,7 +96,7 @@ def regrets(trial: Try) -> list[Misgiving]:
             found += _undone(trial)
         case ("stand",) if trial.decision.kind == ASK_REROLL:
             found += _errors_kept(trial)
-    return [*found, *_moves_in(trial), *guest_next(trial)]
+    return [*found, *_moves_in(trial), *guest_next(trial, regrets)]
 
 
 def _moves_in(trial: Try) -> Iterator[Misgiving]:
