@@ -9,17 +9,17 @@ let zoom = 1, x = 0, y = 0;                 // how large, and which share of the
 // How much of the plate's head lies under the tabs of the sheets: in a large window only ice may.
 const eave = () => { const { offsetTop, offsetHeight } = plate.querySelector(".sheets"); return offsetTop + (innerWidth > 760 ? offsetTop : offsetHeight); };
 
-// The world at rest lies in the upper right, as large as it can be while no place, whose Spots go beyond its corners, lies
-// under the cartouches of a large window: it is beside them or above.
+// The world at rest lies in the upper right. It is a little smaller where no place, whose Spots go beyond its corners,
+// lies under the cartouches of a large window then: it is beside them or above.
 function size() {
   const { x: west, y: north, width, height } = map.querySelector("svg").viewBox.baseVal, { clientWidth, clientHeight } = plate;
-  const { offsetLeft, offsetTop, offsetWidth } = plate.querySelector(".cartouches"), large = innerWidth > 760;
-  const head = large && eave(), room = clientWidth - (large && offsetLeft + offsetWidth);
-  let unit = Math.min(clientWidth / width, (clientHeight - head) / height);
+  const { offsetLeft, offsetTop, offsetWidth } = plate.querySelector(".cartouches"), large = innerWidth > 760, head = large && eave(), room = clientWidth - (large && offsetLeft + offsetWidth);
+  const most = Math.min(clientWidth / width, (clientHeight - head) / height); let unit = most;
   for (const name of map.querySelectorAll(".ground .hexes text")) {
     const far = west + width - name.getAttribute("x") + 66, deep = name.getAttribute("y") - north + 44;   // of its Hex with its Spots
     unit = Math.min(unit, Math.max(room / far, (offsetTop - head) / deep));
   }
+  if (unit < Math.max(0.94 * most, Math.min(FAR, most))) unit = most;   // too small to be worth it
   return { unit, width: width * unit, height: height * unit };
 }
 
