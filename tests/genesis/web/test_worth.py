@@ -11,6 +11,7 @@ from biont.games.advice import Misgiving, TriedOption
 from biont.genesis.cards import BLUE, COLOURS, GREEN, RED, YELLOW
 from biont.genesis.definition import GENESIS
 from biont.genesis.ids import parasite_of
+from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
@@ -159,6 +160,19 @@ def test_a_card_is_bought_where_fewer_sunburns_take_it() -> None:
     assert worthy(game, game.parse("buy dust ocean"))
     game = buying(in_the_sun())
     assert worthy(game, game.parse("buy clay ocean"))
+
+
+def test_a_second_sunburn_of_a_turn_spares_no_card_with_more_cubes() -> None:
+    """One card stays of three now, so ultraviolet 2 takes nothing; a card of two cubes went for one of one."""
+    table = empty("red", "blue")
+    bacterium(table, "clay", "red", cubes="r")
+    double = mutation(table, "clay", "citrate", promoted=True)
+    single, other = (mutation(table, "clay", one) for one in ("calvin", "mitochondria"))
+    table.steps = [("uv", 2, -1)]
+    ways: list[Option] = [("under", one) for one in (double, single, other)]
+    decision = ask(0, ASK_ULTRAVIOLET, ways, (organism(table, "clay"), 1))
+    trials = [TriedOption(table, None, decision, one, _teller(table)) for one in ways]
+    assert [GENESIS.advice.is_worthy(trial) for trial in trials] == [False, True, True]
 
 
 def test_whoever_stands_on_a_place_is_not_called_back() -> None:
@@ -496,6 +510,16 @@ def test_a_parasite_is_not_rolled_again_for_food_that_feeds_another(host: str, i
     decision = ask(0, ASK_REROLL, options, (guest, 1, 2, 3, 3))
     stands = GENESIS.advice.is_worthy(TriedOption(table, None, decision, ("stand",), _teller(table)))
     assert stands == (not idle)
+
+
+def test_what_is_due_to_another_is_not_made_good_for_him() -> None:
+    """His pool was full, and the guide took another disc for him "or else they are lost"."""
+    table = empty("red", "blue")
+    bacterium(table, "clay", "blue")
+    ways: list[Option] = [("substitute", GREEN), ("forgo",)]
+    for player, taken in ((3, False), (0, True)):
+        decision = ask(0, ASK_SUBSTITUTE, ways, (player, 2))
+        assert GENESIS.advice.is_worthy(TriedOption(table, None, decision, ways[0], _teller(table))) == taken
 
 
 def test_a_place_that_can_live_is_left_only_where_its_life_would_be_short() -> None:

@@ -130,13 +130,16 @@ def falls(table: Table, organism: int) -> tuple[int, int]:
 
 
 def due(table: Table, seat: int) -> int:
-    """What heat, oxygen and ultraviolet on the cards of this turn will still take from a seat."""
+    """What heat and oxygen on the cards of this turn will still take from a seat."""
     left = [(name, row) for name, *_ in table.steps if name in STRIKES for row in range(4)]
     mine = table.box.players_of(seat)
+    return sum(struck(table, mine, icon, extremity(table, icon, row), organisms_in(table, row)) for icon, row in left)
+
+
+def burnt_yet(table: Table, seat: int) -> int:
+    """What ultraviolet on the cards of this turn will still take from a seat."""
     suns = [] if table.ozone and not table.ozone_hole else [limit[0] for name, *limit in table.steps if name == "uv"]
-    return (_burnt(table, seat, min(suns)) if suns else 0) + sum(
-        struck(table, mine, icon, extremity(table, icon, row), organisms_in(table, row)) for icon, row in left
-    )
+    return _burnt(table, seat, min(suns)) if suns else 0
 
 
 def organisms_in(table: Table, row: int) -> list[int]:
@@ -150,7 +153,7 @@ def exposure(table: Table, seat: int) -> float:
     found = [(icon, _strength(table, one, icon)) for one in coming for icon in STRIKES]
     mine = table.box.players_of(seat)
     next_event = sum(struck(table, mine, icon, strength) for icon, strength in found if strength) / max(1, len(coming))
-    return due(table, seat) + next_event
+    return due(table, seat) + burnt_yet(table, seat) + next_event
 
 
 def _strength(table: Table, event: int, icon: str) -> int:

@@ -78,6 +78,7 @@ def _place_roll(story: Story, entry: Entry) -> None:
         if entry.kind == AUTOCATALYTIC_ROLL and _is_shared(story, placard):
             told = line.roller = story.say("web-recap-rolls-shared", what=told, why=_why(story, placard))
         line.parts.append(told)
+        line.gained |= {told} if entry.kind != AUTOCATALYTIC_ROLL else set()  # all that comes of it is of these dice
         line.doubles = (
             story.say("web-recap-lifeless-doubles", player=_player(story, entry))
             if len({*faces.split()}) < len(faces.split())

@@ -10,6 +10,7 @@ from biont.genesis.bionts import is_resident
 from biont.genesis.cards import BLUE, FISSION, GREEN, POLLUTION, RED, SEX
 from biont.genesis.ids import PARASITE, colour_of, cubes_of, side_of
 from biont.genesis.organisms import chromosomes, error_shield, icons, tableau_of
+from biont.genesis.pools import ASK_SUBSTITUTE
 from biont.genesis.rules.assignment import ASK_ASSIGN
 from biont.genesis.rules.atrophy import ASK_ATROPHY
 from biont.genesis.rules.autocatalysis import ASK_CREATE_LIFE, ASK_DEATH, ASK_REROLL_ALL
@@ -68,6 +69,8 @@ def is_worthy(trial: TriedOption) -> bool:
     option, kind = trial.option, trial.decision.kind
     if kind == ASK_ATROPHY:
         return not (_wastes(trial, option) or is_missed(trial, option))
+    if kind == ASK_SUBSTITUTE:  # what is due to somebody else need not be made good
+        return option == ("forgo",) or trial.decision.data[0] in _players(trial)
     if kind == ASK_ULTRAVIOLET:
         return option[0] != "under" or not _burns_points(trial)
     if kind == ASK_REROLL:
@@ -86,7 +89,7 @@ def is_worthy(trial: TriedOption) -> bool:
         if option[0] == "done":
             return not _misses_points(trial)
         if option[0] == "sex":
-            return not _turns_over_all(trial, option)
+            return not (_turns_over_all(trial, option) or _lets_others_smoke(trial))
         if option[0] in ATTACKS:
             return not (_moves_no_point(trial) and _misses_points(trial))
         if _is_burnt_sooner(trial) or _is_unripe(trial, option) or _is_plain(trial):
@@ -238,6 +241,8 @@ def _lets_guests_spend(trial: TriedOption) -> bool:
 def _lets_others_smoke(trial: TriedOption) -> bool:
     """Whether a card is left to others whose oxygen would cost much, though it could be bought oneself."""
     verb, *where = leaves_smoke(trial) or ("",)
+    if trial.option[0] == "sex" and [trial.option[-1]] == where:
+        return False  # another card lies there then
     return verb == "buy" and any(
         [one[0], *one[2:]] == [verb, *where] and _is_sound(trial, one) for one in trial.decision.options
     )
@@ -309,11 +314,11 @@ def _leaves_idle(trial: TriedOption, option: Option) -> bool:
 
 
 def _earns_nothing(trial: TriedOption, option: Option) -> bool:
-    """Whether a die that does no harm is rolled again for food, of which no pool has room for more."""
-    table: Table = trial.before
-    organism = trial.decision.data[0]
-    harmless = len(option) > 1 and option[1] < lowest_error(table, organism)
-    return harmless and not _stores(trial)
+    """Whether a die is rolled again that costs nothing, for food of which no own pool has room for more."""
+    organism, _, *dice = trial.decision.data
+    lowest = lowest_error(trial.before, organism)
+    repaired = sum(face >= lowest for face in dice) <= error_shield(trial.before, organism)
+    return len(option) > 1 and (repaired or option[1] < lowest) and not _stores(trial)
 
 
 def _stores(trial: TriedOption) -> bool:
