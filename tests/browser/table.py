@@ -91,6 +91,9 @@ MARKED = """() => {
 }"""
 
 
+FITTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""The plate is told of another size with the next frame."""
+
 READ = "document.querySelector('#stage.open .close-stage')?.click()"
 """What struck was read; now to the table."""
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from biont.origins.rules.spread import ASK_DESTINATION
 from tests.browser.conftest import opened
-from tests.browser.table import TURN
+from tests.browser.table import FITTED, TURN
 from tests.browser.test_choosing import SIZES, bring
 from tests.browser.test_origins_table import asking, cut
 
@@ -17,9 +17,6 @@ WIDE = [(1280, 720), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
 GAMES = [(0, 208, "en-GB"), (8, 3, "de-DE"), (2, 378, "de-DE"), (1, 505, "en-GB"), (9, 733, "de-DE")]
 """Recorded games of two, three and four players after so many answers, one of them as long as the Philosophy has not
 moved: what is told of it then is longest."""
-
-FITTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""The plate is told of another size with the next frame."""
 
 COVERED = """() => {
   const found = [];

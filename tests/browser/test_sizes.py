@@ -16,7 +16,7 @@ from biont.server.page.draw import assembled, draw
 from tests.browser.conftest import opened
 from tests.browser.origins import OVERFLOWS
 from tests.browser.positions import open_game, recorded, seen
-from tests.browser.table import sent
+from tests.browser.table import FITTED, sent
 from tests.browser.test_bars import DEAD, FAULTS, SHOW
 
 SIZES = [(1280, 800), (1440, 900), (1920, 1080), (390, 844), (640, 400)]
@@ -169,6 +169,7 @@ def test_a_board_is_right_in_every_window(browser: Browser, server: str, game: s
             continue
         for width, height in SIZES if part is not None else SIZES[:1] + SIZES[2:]:
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FITTED)
             page.evaluate(SHOW, [drawn[0], language])
             page.evaluate(PLACE, f"{turn}-{width}")
             wrong = page.evaluate(WRONG, drawn[1]) + (fits(page, game, width) if part is not None else [])
