@@ -10,7 +10,7 @@ from biont.games.advice import Became, Lately
 from biont.genesis.ids import PARASITE, cubes_of
 from biont.genesis.pools import CATALYSTS_GAINED, PAID
 from biont.genesis.rules.assignment import ANTIOXIDANT_PLACED, ASSIGNED, ENZYME_PLACED, LIMIT_REACHED
-from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST
+from biont.genesis.rules.atrophy import BIONT_LOST, CHROMOSOME_LOST, TESTED
 from biont.genesis.rules.autocatalysis import (
     ANIMATED,
     AUTOCATALYTIC_REROLL,
@@ -33,7 +33,7 @@ from biont.genesis.rules.sequence import ASK_WANTON, DARWIN, PHASE_BEGINS, WANTO
 from biont.genesis.rules.spike import POLLUTION_CAUSED, STRUCK
 from biont.genesis.rules.strikes import OZONE_FORMED
 from biont.genesis.table import ABSENT, CELLS
-from biont.genesis.vocabulary import POOL, from_organism
+from biont.genesis.vocabulary import LIMIT, MUTATIONS, POOL, from_organism
 from biont.genesis.web.glance import at_a_glance
 from biont.genesis.web.lines import MINE, MOST, OWN, WIDTH, Line
 from biont.genesis.web.recap import READS, recap
@@ -901,3 +901,20 @@ def test_what_dies_with_its_host_is_told_so_first() -> None:
     ]
     (told,) = (one for one in lines(run) if "dies out" in one)
     assert told.split(": ")[1].startswith("with its host, oxygen")
+
+
+def test_a_card_that_burns_is_no_loss_of_the_parasite_that_was_tested_last() -> None:
+    """D7: all organisms are held against the limit before cards burn; Prion had taken nothing of the card."""
+    table = empty("red", "blue")
+    dust = bacterium(table, "dust", "blue")
+    prion = parasite(table, "red", "dust")
+    run = Runner(table, "darwin-roll", prion, dice=(2, 3))
+    burnt = card(table, "mitochondria")
+    run.entries[:] = [
+        Entry(TESTED, "D7", 1, (dust, MUTATIONS, 2, LIMIT, 1, 1)),
+        Entry(TESTED, "D7", 0, (prion, MUTATIONS, 2, LIMIT, 1, 1)),
+        Entry(MUTATION_LOST, "D7", 1, (dust, burnt, 0)),
+    ]
+    told = lines(run)
+    assert not [one for one in told if "stolen" in one]
+    assert [one for one in told if one.startswith("PAH Photon Harvest") and "Mitochondria" in one]

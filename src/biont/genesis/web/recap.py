@@ -257,7 +257,8 @@ def _card_lost(story: Story, entry: Entry) -> None:
     organism, mutation, _ = numbers(entry)
     if story.going == mutation and story.fallen and story.losing is not None:
         story.losing.parts.pop()
-    thief = story.thief if story.going == mutation else story.parasite(organism)
+    burnt = entry.rule.startswith("D7")  # ultraviolet tests all before anything burns: whose line that was says nothing
+    thief = story.thief if story.going == mutation else None if burnt else story.parasite(organism)
     card = story.gone if story.going == mutation else story.teller.mutation(mutation)
     if thief is not None:
         if story.going == mutation and story.losing is thief:
