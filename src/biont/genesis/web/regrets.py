@@ -27,7 +27,9 @@ from biont.genesis.cards import (
 from biont.genesis.ids import PARASITE, cubes_of, plus_cube, side_of
 from biont.genesis.organisms import (
     antioxidant_shield,
+    biont_count,
     chromosomes,
+    darwin_dice,
     error_shield,
     home_row,
     host_of,
@@ -317,7 +319,8 @@ def _own_smoke(trial: Try, polluter: int, greener: bool) -> Iterator[Misgiving]:
     extremity = chromosomes(table, polluter, GREEN) + greener
     for player in trial.mine:
         for organism in organisms_of(table, player):
-            harm = extremity - antioxidant_shield(table, organism)
+            pieces = darwin_dice(table, organism) - biont_count(table, organism)
+            harm = min(extremity - antioxidant_shield(table, organism), pieces)
             name = trial.teller.organism(organism)
             if organism != polluter and home_row(table, organism) == home_row(table, polluter) and harm > 0:
                 yield Misgiving("smoke", "H1d.2", {"name": name, "losses": harm}, slight)
