@@ -11,7 +11,7 @@ from biont.games.guide import Guide
 from biont.games.lessons import Lesson
 from biont.games.puzzles import Puzzle, shipped
 from biont.genesis import nouns
-from biont.genesis.bionts import is_resident
+from biont.genesis.bionts import is_resident, on_refugia
 from biont.genesis.cards import COLOURS, GREEN
 from biont.genesis.draw.anchors import organism_code
 from biont.genesis.ids import cubes_of, is_plus, mutation_of
@@ -324,7 +324,7 @@ def _if_they_stay(new: NewChance, after: Table, mine: Sequence[int], teller: Tel
 
 def _may_use_green(table: Table, mine: Sequence[int]) -> bool:
     """Whether somebody has bionts who could work if more of them were supported (E2a)."""
-    waiting = {one: table.pool_bionts[one] + sum(table.domes[one::4]) for one in mine}
+    waiting = {one: table.pool_bionts[one] + on_refugia(table, one) for one in mine}
     return any(count > entropy.supported(table, one) for one, count in waiting.items())
 
 
