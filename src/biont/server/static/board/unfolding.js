@@ -14,8 +14,6 @@ function count() {
 
 function fold() {
   $("#prompt").classList.remove("unfolded");
-  // What happened is read from its newest line, wherever it was left.
-  document.addEventListener("toggle", ({ target }) => all(".over.story", target)[0]?.scrollTo(0, 0), true);
   count();
 }
 

@@ -17,7 +17,7 @@ let sought = "";
 export function lead() {
   for (const one of all(".looked")) one.classList.remove("looked");
   const panel = $("#guide"), look = panel?.dataset.look;
-  $(".say", panel)?.scrollTo(0, 0);
+  panel?.querySelector(".say")?.scrollTo(0, 0);
   if (panel && innerWidth <= 760) $(".board").style.setProperty("--guide", `${panel.offsetHeight}px`);   // dice lie on it
   const target = look && whereabouts(look);
   if (!target) return;
